@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import type { Finding } from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerContract } from '@skillharbor/contract-server';
 import { readContract } from '@skillharbor/contract-server/document';
@@ -17,6 +18,7 @@ import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
 import { cachedReads, dailyCache } from './contract/cachedReads.ts';
+import { examineRunning } from './doctor/examineRunning.ts';
 import { DISK_RESERVE, diskSpaceGuardOf, freeBytesOf } from './contract/diskSpace.ts';
 import { MAX_FILE_BYTES, contractFile } from './contract/document.ts';
 import { errorRules } from './contract/problems.ts';
@@ -117,6 +119,8 @@ export interface AppOptions {
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
+  /** Examines the installation. By default, the doctor does. */
+  examine?: () => Promise<Finding[]>;
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
@@ -136,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const { timeouts = DEFAULT_TIMEOUTS, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
   const { replicaQueries = null, isAlone = false } = options;
+  const { examine = () => examineRunning(settings, queries) } = options;
   const { stopping = new AbortController().signal } = options;
   const shell = await openShell(webFolder);
   const headers = securityHeaders(settings, shell?.hashes);
@@ -239,6 +244,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     retention,
     hasOutboxPage,
     version,
+    fixedSettings: { sign_ups: settings.signUps },
+    examine,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
     logSecurity,

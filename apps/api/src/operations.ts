@@ -15,9 +15,12 @@ import { conversationOperations } from './marketplace/conversations/conversation
 import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
+import { deskOperations } from './marketplace/desk/desk.operations.ts';
+import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
+import { legalOperations } from './marketplace/legal/legal.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
 import { moderationOperations } from './marketplace/moderation/moderation.operations.ts';
@@ -66,6 +69,9 @@ export function allOperations(services: Services): Operations {
     ...contactOperations(services),
     ...moderationOperations(services),
     ...siteOperations(services),
+    ...legalOperations(services),
+    ...deskOperations(services),
+    ...peopleOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),
   };

@@ -1,7 +1,8 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
+import type { FixedSettings } from './marketplace/siteSettings/siteSettings.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
-import type { Role } from '@skillharbor/contract';
+import type { Finding, Role } from '@skillharbor/contract';
 import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { Codes } from './marketplace/auth/codes.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
@@ -59,6 +60,10 @@ export interface Services {
   hasOutboxPage: boolean;
   /** The version of the server. */
   version: string;
+  /** The settings of operators that the environment has set. */
+  fixedSettings: FixedSettings;
+  /** Examines the installation, as the command of the operator does. */
+  examine: () => Promise<Finding[]>;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
   /** Aborted when this server is about to stop. */

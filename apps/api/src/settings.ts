@@ -4,8 +4,8 @@
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
 import { resolve } from 'node:path';
-import { roleValues } from '@skillharbor/contract';
-import type { Role } from '@skillharbor/contract';
+import { roleValues, signUpsValues } from '@skillharbor/contract';
+import type { Role, SignUps } from '@skillharbor/contract';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
@@ -79,6 +79,8 @@ export interface Settings {
   securityContact: string | null;
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
   decisionHoldS: number;
+  /** Whether everyone or nobody can sign up, or null if operators decide in the app. */
+  signUps: SignUps | null;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
   /** How long a session lasts after the log-in, and without use. */
@@ -182,6 +184,7 @@ export function readSettings(environment: Environment): Settings {
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
+    signUps: signUpsOf(read('SIGN_UPS')),
     openApplicationsLimit: countOf('OPEN_APPLICATIONS', read('OPEN_APPLICATIONS') ?? '20'),
     sessionLifetimes: {
       totalS: countOf('SESSION_DAYS', read('SESSION_DAYS') ?? '30') * DAY_S,
@@ -239,6 +242,8 @@ function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] 
       `Set SEED=none, or SEED=demo-in-public where that is meant.`,
   );
 }
+
+const signUpsOf = (text: string | null) => (text === null ? null : oneOf('SIGN_UPS', text, signUpsValues));
 
 function secretOf(text: string | null): string | null {
   if (text === null || text.length >= MIN_SECRET_LENGTH) return text;

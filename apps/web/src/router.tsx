@@ -6,10 +6,10 @@ import { askedToLogIn } from './session/askedToLogIn.ts';
 import { exceptClients, only, signedInOnly, visitorsOnly } from './session/guards.ts';
 import { restored } from './session/restore.ts';
 import { clearOnUserChange } from './session/clearOnUserChange.ts';
-import { loadedFor } from './session/useSessionChanges.ts';
 import { AppError } from './shell/AppError.tsx';
 import { AppLayout } from './shell/AppLayout.tsx';
 import { FirstPage } from './shell/FirstPage.tsx';
+import { loadShell } from './shell/loadShell.ts';
 import { PageError } from './shell/PageError.tsx';
 import { PageOutlet } from './shell/PageOutlet.tsx';
 import { PAGES } from './shell/pages.ts';
@@ -27,7 +27,7 @@ function pages(): RouteObject {
     id: PAGES,
     Component: PageOutlet,
     middleware: [restored, clearOnUserChange, askedToLogIn],
-    loader: loadedFor,
+    loader: loadShell,
     ErrorBoundary: PageError,
     HydrateFallback: FirstPage,
     children: [
@@ -49,6 +49,7 @@ function pages(): RouteObject {
       page('/saved-search', () => import('./routes/saved-search/SavedSearchRoute.tsx')),
       page('/join-team', () => import('./routes/join-team/JoinTeamRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
+      page('/legal/:kind', () => import('./routes/legal/LegalRoute.tsx')),
       page('/statement', () => import('./routes/linked-statement/LinkedStatementRoute.tsx')),
       page('/transparency', () => import('./routes/transparency/TransparencyRoute.tsx')),
       page('/report', () => import('./routes/report/ReportRoute.tsx')),
@@ -68,6 +69,11 @@ function pages(): RouteObject {
         page('/notifications', () => import('./routes/notifications/NotificationsRoute.tsx')),
         page('/moderation', () => import('./routes/moderation/ModerationRoute.tsx')),
         page('/moderation/:caseId', () => import('./routes/moderation-case/ModerationCaseRoute.tsx')),
+        page('/admin', () => import('./routes/admin/AdminRoute.tsx')),
+        page('/admin/people', () => import('./routes/admin-people/AdminPeopleRoute.tsx')),
+        page('/admin/people/:personId', () => import('./routes/admin-person/AdminPersonRoute.tsx')),
+        page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
+        page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),
         page('/statements', () => import('./routes/statements/StatementsRoute.tsx')),
         page('/statements/:statementId', () => import('./routes/statement/StatementRoute.tsx')),
         page('/work-record', () => import('./routes/work-record/WorkRecordRoute.tsx')),

@@ -369,6 +369,10 @@ export const problemCodeValues = [
   'case_without_account',
   'nothing_to_change',
   'staff_protected',
+  'legal_text_changed',
+  'sign_ups_closed',
+  'setting_fixed',
+  'staff_account',
   'appeal_late',
   'appeal_repeated',
   'appeal_decided',
@@ -469,6 +473,21 @@ export const problemCodeValues = [
   'conversation_files_full',
   'conversation_without_files',
   'thread_waiting',
+] as const;
+
+export const legalKindValues = ['rules', 'terms', 'privacy', 'imprint', 'accessibility'] as const;
+
+export const signUpsValues = ['open', 'closed'] as const;
+
+export const deskActionValues = [
+  'role_granted',
+  'role_removed',
+  'legal_text_published',
+  'setting_changed',
+  'mails_retried',
+  'sessions_ended',
+  'factors_removed',
+  'confirmation_sent',
 ] as const;
 
 export const sessionFactorValues = [
@@ -642,6 +661,12 @@ export const payRules = {
   max: { minimum: 0, maximum: 10000000000 },
   currency: { pattern: '^[A-Z]{3}$' },
 } as const;
+
+export const legalVersionRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const legalAcknowledgementRules = { texts: { minItems: 1, maxItems: 20 } } as const;
+
+export const legalTextInputRules = { base_version: { minimum: 0, maximum: 2147483647 } } as const;
 
 export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
 
@@ -1033,6 +1058,11 @@ export const listStatementsRules = { page: { minimum: 1, maximum: 1000000, defau
 export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listPeopleRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  search: { maxLength: 200 },
+} as const;
 
 export const endpoints = {
   register: {
@@ -2351,6 +2381,118 @@ export const endpoints = {
     path: '/api/contact/thread/change/',
     audience: 'public',
     unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listLegalTexts: {
+    method: 'get',
+    path: '/api/legal/texts/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getLegalText: {
+    method: 'get',
+    path: '/api/legal/texts/{legalKind}/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listUnreadLegalTexts: {
+    method: 'get',
+    path: '/api/legal/acknowledgements/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  acknowledgeLegalTexts: {
+    method: 'post',
+    path: '/api/legal/acknowledgements/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  getDesk: {
+    method: 'get',
+    path: '/api/admin/desk/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  retryMails: {
+    method: 'post',
+    path: '/api/admin/mails/retry/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  examineInstallation: {
+    method: 'post',
+    path: '/api/admin/examination/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getSiteSettings: {
+    method: 'get',
+    path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  changeSiteSettings: {
+    method: 'patch',
+    path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  listPeople: {
+    method: 'get',
+    path: '/api/admin/people/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getPerson: {
+    method: 'get',
+    path: '/api/admin/people/{personId}/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  endSessionsOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/end-sessions/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  removeFactorsOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/remove-factors/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  sendConfirmationToPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/send-confirmation/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getLegalHistory: {
+    method: 'get',
+    path: '/api/admin/legal/{legalKind}/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  publishLegalText: {
+    method: 'post',
+    path: '/api/admin/legal/{legalKind}/',
+    audience: 'operator',
+    unconfirmed: 'refused',
     teamRole: 'reader',
   },
   getSite: { method: 'get', path: '/api/site/', audience: 'public', unconfirmed: null, teamRole: 'reader' },

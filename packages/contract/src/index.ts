@@ -288,6 +288,32 @@ export type SentInvitationList = Schemas['SentInvitationList'];
 export type JobToInviteTo = Schemas['JobToInviteTo'];
 export type JobsToInviteTo = Schemas['JobsToInviteTo'];
 
+/** The kind of a legal text, such as the terms. */
+export type LegalKind = Schemas['LegalKind'];
+export type LegalVersion = Schemas['LegalVersion'];
+export type LegalTextSummary = Schemas['LegalTextSummary'];
+export type LegalText = Schemas['LegalText'];
+export type LegalTextInput = Schemas['LegalTextInput'];
+/** The newest version of a legal text in all languages, and its versions. */
+export type LegalHistory = Schemas['LegalHistory'];
+
+/** Whether everyone or nobody can sign up. */
+export type SignUps = Schemas['SignUps'];
+export type SiteSettings = Schemas['SiteSettings'];
+export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
+/** What an operator needs to know of the installation. */
+export type Desk = Schemas['Desk'];
+export type DeskAction = Schemas['DeskAction'];
+export type DeskLogEntry = Schemas['DeskLogEntry'];
+export type FailedMail = Schemas['FailedMail'];
+export type Finding = Schemas['Finding'];
+export type Examination = Schemas['Examination'];
+
+/** What an operator sees of a member. */
+export type PersonSummary = Schemas['PersonSummary'];
+export type PersonList = Schemas['PersonList'];
+export type PersonAccount = Schemas['PersonAccount'];
+
 /** What a user does for the installation. */
 export type StaffRole = Schemas['StaffRole'];
 /** A rule that what is reported may break. */

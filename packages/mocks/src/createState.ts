@@ -160,6 +160,8 @@ function filledState(): State {
         report: { ...report },
       },
     ],
+    legal: [],
+    acknowledgements: [],
     notifications: [],
     pushDevices: [],
     views: [],

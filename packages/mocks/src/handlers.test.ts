@@ -64,7 +64,13 @@ test('a handler that is placed before the others overrides them', async () => {
   server.use(
     responding('getSite', {
       status: 200,
-      body: { demo_accounts: [], job_counts: [], decision_hold_seconds: 0, has_outbox: false },
+      body: {
+        demo_accounts: [],
+        job_counts: [],
+        decision_hold_seconds: 0,
+        has_outbox: false,
+        sign_ups: 'open',
+      },
     }),
   );
   expect((await as(clientUser).GET('/api/users/')).response.status).toBe(401);
@@ -76,7 +82,13 @@ test('a response outside the contract does not compile', () => {
   type SiteResponse = MockResponse<operations['getSite']>;
   expectTypeOf<{
     status: 200;
-    body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number; has_outbox: boolean };
+    body: {
+      demo_accounts: [];
+      job_counts: [];
+      decision_hold_seconds: number;
+      has_outbox: boolean;
+      sign_ups: 'open';
+    };
   }>().toExtend<SiteResponse>();
   expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<SiteResponse>();
   expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<SiteResponse>();

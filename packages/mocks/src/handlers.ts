@@ -13,8 +13,10 @@ import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { calendarHandlers } from './handlers/calendars.ts';
+import { deskHandlers } from './handlers/desk.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
+import { legalHandlers } from './handlers/legal.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
 import { moderationHandlers } from './handlers/moderation.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
@@ -65,6 +67,8 @@ export function handlers(state: State): HttpHandler[] {
     ...reviewHandlers(state),
     ...contactHandlers(state),
     ...moderationHandlers(state),
+    ...legalHandlers(state),
+    ...deskHandlers(state),
     ...siteHandlers(state),
   ];
 }

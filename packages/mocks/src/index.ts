@@ -24,6 +24,8 @@ export * from './fixtures/portraits.ts';
 export * from './fixtures/profileResumes.ts';
 export * from './fixtures/questions.ts';
 export * from './fixtures/moderation.ts';
+export * from './fixtures/legal.ts';
+export * from './fixtures/desk.ts';
 export * from './fixtures/reports.ts';
 export * from './fixtures/saved.ts';
 export * from './fixtures/savedSearches.ts';

@@ -8,6 +8,8 @@ import type {
   Job,
   JobEdit,
   Draft,
+  LegalHistory,
+  LegalVersion,
   MessageTemplate,
   OpenSession,
   Passkey,
@@ -97,6 +99,9 @@ export interface State {
   notifications: StoredNotification[];
   /** The open and the decided cases. */
   cases: ModerationCase[];
+  /** The legal texts that operators have published since the start, and which versions users have read. */
+  legal: LegalHistory[];
+  acknowledgements: ({ owner: number } & LegalVersion)[];
   /** What moderators decided about what users show. `owner` is the `pk` of the user. */
   statements: { owner: number; token: string; statement: Statement }[];
   /** `reporter` is the reporter's `pk`, or null for a visitor. */

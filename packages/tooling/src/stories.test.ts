@@ -60,6 +60,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   ProfilePage: { Loaded: { story: 'Complete' } },
   SavedJobsPage: { Loaded: { story: 'EveryState' } },
   SavedSearchPage: { Empty: { story: 'UnknownLink' } },
+  SiteSettingsPage: { Empty: { because: 'every setting has a value' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },
   UnsubscribePage: { Empty: { because: 'a link works or it does not' } },
@@ -99,8 +100,8 @@ describe('routes', () => {
     ({ path, name }) => {
       const shown = shownBy[name] ?? name;
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
-      // The loader's data is optional for the sign-in page, so the page needs no such states.
-      const loads = /function loader\b/.test(read(path)) && name !== 'SignInRoute';
+      // The loader's data is optional for these pages, so they need no such states.
+      const loads = /function loader\b/.test(read(path)) && !['SignInRoute', 'SignUpRoute'].includes(name);
       expect(stories.length, `Write ${shown}.stories.tsx.`).toBeGreaterThan(0);
       expect(stories).toEqual(expect.arrayContaining(loads ? ['Loading', 'Failed'] : []));
     },

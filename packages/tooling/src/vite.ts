@@ -36,6 +36,7 @@ export const uiDependencies = [
     '@vanilla-extract/sprinkles/createUtils',
     'clsx',
     'lucide-react',
+    'mdast-util-from-markdown',
     'uqr',
     '@skillharbor/prose > escape-goat',
     '@skillharbor/prose > stemmer',

@@ -226,6 +226,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
   getSite: { perAddress: reads },
+  listLegalTexts: { perAddress: reads },
+  getLegalText: { perAddress: reads },
 
   createJob: {
     perAddress: atMost(240, HOUR),

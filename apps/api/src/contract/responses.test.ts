@@ -13,6 +13,7 @@ import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { apply, deactivate, postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send } from '../testing/people.ts';
+import { hireStaff } from '../testing/staff.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { buildRequest } from '../testing/buildRequest.ts';
@@ -115,6 +116,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     const { access } = world.client.cookies;
     // A password alone does not log in a user whose codes are on.
     if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
+    if (operation.id === 'register') return registerWhileClosed(operation, request);
     if (operation.id === 'logInWithPasskey')
       await world.server.database.kysely.updateTable('users').set({ suspended_until: ENDED }).execute();
     if (isFor('person', operation) || isFor('visitor', operation))
@@ -138,6 +140,17 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
+    }
+    // Factors of the staff stay, and the operator's address is confirmed.
+    if (operation.id === 'removeFactorsOfPerson' || operation.id === 'sendConfirmationToPerson')
+      return succeed(operation, replace(request, { personId: world.moderator.id }));
+    // The environment of another server sets it.
+    if (operation.id === 'changeSiteSettings') {
+      const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });
+      const { send } = await hireStaff(fixed, 'operator');
+      const response = await sendRequest(send, operation, request);
+      await fixed.close();
+      return response;
     }
     // Only a user can have reported something before.
     if (operation.id === 'sendReport') {
@@ -337,6 +350,15 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     return succeed(operation, request);
   },
 };
+
+async function registerWhileClosed(operation: ContractOperation, request: Request) {
+  const { kysely } = world.server.database;
+  const setting = { name: 'sign_ups', value: 'closed', changed_at: world.server.now() };
+  await kysely.insertInto('site_settings').values(setting).execute();
+  const response = await succeed(operation, request);
+  await kysely.deleteFrom('site_settings').execute();
+  return response;
+}
 
 function succeed(operation: ContractOperation, request: Request) {
   return sendRequest(allowed(operation), operation, request);

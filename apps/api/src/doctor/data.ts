@@ -28,9 +28,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
       fault('database', database, 'Check DATABASE_URL or DATA_DIR, and that its server runs.'),
     ];
   try {
-    findings.push(await checkDatabase(database.kysely));
-    findings.push(await checkFiles(settings, database.kysely));
-    findings.push(...(await checkDemo(settings, database.kysely)));
+    findings.push(...(await checkOpenData(settings, database.kysely)));
   } catch (error) {
     findings.push(
       fault(
@@ -45,7 +43,16 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   return findings;
 }
 
-async function checkDisk(dataDir: string): Promise<Finding> {
+/** Checks the data behind a connection that is already open. */
+export async function checkOpenData(settings: Settings, queries: Queries): Promise<Finding[]> {
+  return [
+    await checkDatabase(queries),
+    await checkFiles(settings, queries),
+    ...(await checkDemo(settings, queries)),
+  ];
+}
+
+export async function checkDisk(dataDir: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: NaN, bsize: 1 }));
   const free = bavail * bsize;
   if (Number.isNaN(free))

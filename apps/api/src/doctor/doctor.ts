@@ -20,10 +20,17 @@ export async function examine(environment: Readonly<Record<string, string | unde
   }
   return [
     good('settings', 'They can be read.'),
+    ...(await checkSettings(settings)),
+    ...(await checkData(settings)),
+  ];
+}
+
+/** Checks what the settings lead to, except for the data. */
+export async function checkSettings(settings: Settings): Promise<Finding[]> {
+  return [
     ...checkSafety(settings),
     ...(await checkAddress(settings, version)),
     ...(await checkMails(settings)),
-    ...(await checkData(settings)),
     ...(await checkBackups(settings, systemClock())),
   ];
 }

@@ -213,6 +213,7 @@ export async function waitingMails(
 }
 
 export interface FailedMail {
+  id: string;
   recipient: string;
   created_at: Date;
   attempts: number;
@@ -225,13 +226,24 @@ export interface FailedMail {
 export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
   const rows = await queries
     .selectFrom('mails')
-    .select(['recipient', 'created_at', 'attempts', 'due_at', 'last_error'])
+    .select(['id', 'recipient', 'created_at', 'attempts', 'due_at', 'last_error'])
     .where('last_error', 'is not', null)
     .$narrowType<{ last_error: string }>()
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
   return rows.toReversed();
+}
+
+/** Makes all mails whose last attempt failed due at once, also those that were given up. Returns their number. */
+export async function retryFailedMails(queries: Queries, now: Date): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable('mails')
+    .set({ due_at: now })
+    .where('last_error', 'is not', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Deletes mails older than this time that were sent or given up. */

@@ -22,6 +22,7 @@ import { insertInvitations } from './invitations.ts';
 import { insertDomains } from './domains.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
+import { insertLegalTexts } from './legal.ts';
 import { insertModeration } from './moderation.ts';
 import { insertNotifications } from './notifications.ts';
 import { storePictures } from './pictures.ts';
@@ -67,6 +68,7 @@ export async function seedDemo(
       await insertDrafts(transaction, { people, jobIds, now });
       await insertNotifications(transaction, { people });
       await insertTeam(transaction, { people, hashes, now });
+      await insertLegalTexts(transaction, now);
       await insertModeration(transaction, { people, jobIds, hashes, now });
     });
   } finally {

@@ -4,6 +4,7 @@ import type {
   CaseState,
   Category,
   JobsQuery,
+  LegalKind,
   Role,
 } from '@skillharbor/contract';
 
@@ -57,6 +58,17 @@ export const paths = {
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
   transparency: () => '/transparency',
+  /** A legal text of the site, such as its rules. */
+  legal: (kind: LegalKind) => `/legal/${kind}`,
+  /** The overview, for operators. */
+  desk: () => '/admin',
+  /** `search` is a part of a name or of an address. */
+  deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
+  deskPerson: (personId: number) => `/admin/people/${personId}`,
+  deskSettings: () => '/admin/settings',
+  /** The legal texts, for operators, who change one kind at a time. */
+  deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>
+    withQuery('/admin/legal', { kind: kind === 'rules' ? undefined : kind }),
   /** The cases in one state, for moderators. */
   moderation: ({ state }: { state?: CaseState | undefined } = {}) =>
     withQuery('/moderation', { state: state === 'open' ? undefined : state }),

@@ -10,6 +10,7 @@ import { unreadQuery } from '../conversations/queries.ts';
 import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
+import { legalTextsQuery } from '../legal/queries.ts';
 import { latePart } from '../loading/latePart.tsx';
 import { paths } from '../navigation/paths.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
@@ -38,6 +39,7 @@ const ReadByAddress = latePart(
 
 /** Loads the notices separately, because most users never see them. */
 const FactorNotice = latePart(async () => (await import('./FactorNotice.ts')).FactorNotice);
+const ChangedTexts = latePart(async () => (await import('./ChangedTexts.tsx')).ChangedTexts);
 const LeavingUser = latePart(async () => (await import('./LeavingUser.tsx')).LeavingUser);
 const UnconfirmedAddress = latePart(
   async () => (await import('./UnconfirmedAddress.tsx')).UnconfirmedAddress,
@@ -89,7 +91,9 @@ export function AppLayout() {
   const hrefs = {
     ...hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined),
     ...(user?.staff_role && { moderation: paths.moderation() }),
+    ...(user?.staff_role === 'operator' && { desk: paths.desk() }),
   };
+  const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
   const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);
@@ -126,10 +130,19 @@ export function AppLayout() {
             {user?.needs_factor && active !== paths.account() && (
               <FactorNotice accountHref={paths.account()} />
             )}
+            {user !== null && legalTexts.some((text) => text.has_asked) && <ChangedTexts viewer={user.pk} />}
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
           </>
         }
-        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
+        footer={
+          <Footer
+            role={role}
+            hrefs={hrefs}
+            legalTexts={legalTexts.map(({ kind }) => ({ kind, href: paths.legal(kind) }))}
+            onLogOut={onLogOut}
+            languages={languages}
+          />
+        }
       >
         <BookmarksContext value={saved.bookmarks}>
           <ReportContext value={reporting.onReport}>

@@ -2,7 +2,7 @@
 import { encodeForm } from '@skillharbor/api/testing/forms';
 import { pdfOf, register } from '@skillharbor/api/testing/httpClient';
 import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
-import { PASSWORD } from '@skillharbor/api/testing/people';
+import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 import type { BenchServer } from '../shared/benchServer.ts';
 import type { BenchRequest, Load } from '../shared/measure.ts';
 

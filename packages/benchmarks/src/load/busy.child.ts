@@ -6,7 +6,7 @@
 import sharp from 'sharp';
 import { post, register, saveProfileAs } from '@skillharbor/api/testing/httpClient';
 import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
-import { PASSWORD } from '@skillharbor/api/testing/people';
+import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 
 const [work, address = '', count] = process.argv.slice(2);
 

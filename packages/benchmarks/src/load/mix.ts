@@ -6,7 +6,7 @@ import type { FreelancerList, MyJobList } from '@skillharbor/contract';
 import sharp from 'sharp';
 import { encodeForm } from '@skillharbor/api/testing/forms';
 import { get, logInAs, pdfOf, register } from '@skillharbor/api/testing/httpClient';
-import { jobInput } from '@skillharbor/api/testing/people';
+import { jobInput } from '@skillharbor/api/testing/sampleInput';
 import { people } from '../shared/applicationData.ts';
 import type { BenchRequest } from '../shared/measure.ts';
 

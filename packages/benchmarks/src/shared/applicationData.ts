@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { hashPassword } from '@skillharbor/api/passwords';
 import type { Queries } from '@skillharbor/api/tables';
 import { inLongTransaction, vacuum } from '@skillharbor/api/bulk';
-import { PASSWORD } from '@skillharbor/api/testing/people';
+import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 
 /** The number of applications on a page of a list. */
 const FEW = 20;

@@ -29,6 +29,7 @@ export function authHandlers(state: State) {
 
   return [
     on('register', ({ body }) => {
+      if (state.site.sign_ups === 'closed') return forbidden('sign_ups_closed');
       const weakness = weaknessOf(body.password, [body.first_name, body.last_name, body.company ?? '']);
       if (weakness) return invalid({ password: [weakness] });
       const { first_name, last_name, role, password, company, language = null } = body;

@@ -12,6 +12,12 @@ export const englishProblems = {
   session_revoked: 'This session was ended elsewhere, or by a new password. Please log in again.',
   clients_only: 'Only clients can do this.',
   freelancers_only: 'Only freelancers can do this.',
+  sign_ups_closed: 'This site takes no new members at the moment.',
+  setting_fixed: 'The variable {variable} of the environment sets this, so it cannot be changed here.',
+  staff_account:
+    'This is a member of the staff. Only the command on the server removes their second factors.',
+  legal_text_changed:
+    'Another operator has published a new version meanwhile. Copy your text, reload the page, and compare.',
   staff_only: 'Only moderators can do this.',
   account_suspended:
     'This account is suspended until {day}. Our mail about it says why, and its link lets you appeal.',

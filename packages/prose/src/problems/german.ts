@@ -8,6 +8,13 @@ export const germanProblems: Problems = {
     'Diese Sitzung wurde anderswo oder durch ein neues Passwort beendet. Bitte melden Sie sich wieder an.',
   clients_only: 'Das können nur Auftraggeber.',
   freelancers_only: 'Das können nur Freelancer.',
+  sign_ups_closed: 'Diese Website nimmt zurzeit keine neuen Mitglieder auf.',
+  setting_fixed:
+    'Das legt die Umgebungsvariable {variable} fest, deshalb kann es hier nicht geändert werden.',
+  staff_account:
+    'Dieses Konto gehört zur Moderation oder zur Leitung. Seine zweiten Faktoren entfernt nur der Befehl auf dem Server.',
+  legal_text_changed:
+    'Inzwischen wurde eine neue Fassung veröffentlicht. Kopieren Sie Ihren Text, laden Sie die Seite neu, und vergleichen Sie.',
   staff_only: 'Das können nur Moderatoren.',
   account_suspended:
     'Dieses Konto ist bis {day} gesperrt. Unsere E-Mail dazu nennt den Grund, und über ihren Link können Sie Beschwerde einlegen.',

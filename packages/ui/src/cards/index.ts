@@ -19,6 +19,7 @@ export { WorkRecord, type WorkRecordProps } from './WorkRecord/WorkRecord.tsx';
 export { OwnEntry, type OwnEntryProps } from './WorkRecord/OwnEntry.tsx';
 export { QuestionAndReply, type QuestionAndReplyProps } from './QuestionAndReply/QuestionAndReply.tsx';
 export { SubjectTexts, type SubjectTextsProps } from './SubjectTexts/SubjectTexts.tsx';
+export { AccountState } from './AccountState/AccountState.tsx';
 export { ReportButton, type ReportButtonProps } from './ReportButton/ReportButton.tsx';
 export { ReportContext, type Reportable } from './ReportButton/report.ts';
 export { Profile, type ProfileProps } from './Profile/Profile.tsx';

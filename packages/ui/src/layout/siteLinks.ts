@@ -29,6 +29,8 @@ export interface SiteHrefs {
   notifications: string;
   /** The cases for moderators. Other users have none. */
   moderation?: string | undefined;
+  /** The page from which operators run the installation. Other users have none. */
+  desk?: string | undefined;
 }
 
 export interface SiteLink {
@@ -70,10 +72,11 @@ export function footerLinks(
 ): [SiteLink[], SiteLink[]] {
   const home = { href: hrefs.home, label: messages.home };
   const howItWorks = { href: hrefs.howItWorks, label: messages.howItWorks };
-  const signedIn =
-    hrefs.moderation === undefined
-      ? [howItWorks]
-      : [howItWorks, { href: hrefs.moderation, label: messages.moderation }];
+  const signedIn = [
+    howItWorks,
+    ...(hrefs.moderation === undefined ? [] : [{ href: hrefs.moderation, label: messages.moderation }]),
+    ...(hrefs.desk === undefined ? [] : [{ href: hrefs.desk, label: messages.desk }]),
+  ];
   if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: messages.findWork }], signedIn];
   if (role === 'client')
     return [[home, { href: hrefs.freelancers, label: messages.findFreelancers }], signedIn];

@@ -52,8 +52,13 @@ export const account = {
       company: 'Company name',
     },
     hints: { company: 'Shown on your jobs. Without one they say ‘Unknown’.' },
+    legal: 'Please read these texts before you sign up:',
     submit: 'Sign up',
     submitting: 'Signing up…',
+    closed: {
+      title: 'No sign-ups at the moment',
+      text: 'This site takes no new members just now. Members can log in as before.',
+    },
     haveAccount: 'Already have an account?',
     signIn: 'Log in',
     firstNameRequired: 'Enter your first name.',

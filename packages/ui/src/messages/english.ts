@@ -18,6 +18,8 @@ import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { legal } from './legal.ts';
+import { desk } from './desk.ts';
 import { notifications } from './notifications.ts';
 import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
@@ -71,6 +73,8 @@ export const english = {
   reporting,
   reports,
   moderation,
+  legal,
+  desk,
   statements,
   transparency,
   resumes,

@@ -36,6 +36,17 @@ export const layout = {
   signUp: 'Sign Up',
   howItWorks: 'How it Works',
   moderation: 'Moderation',
+  desk: 'Desk',
+  /** The accessible name of the links to the legal texts. */
+  legalNavigation: 'Legal',
+  /** The name of each kind of legal text, for its link and its page. */
+  legalTexts: {
+    rules: 'Rules',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    accessibility: 'Accessibility',
+  },
   /** Skill Harbor's own lines. Another brand has other ones. */
   footerLine: 'Work that arrives, and people who answer.',
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',

@@ -31,6 +31,8 @@ export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
+export { useLegalMessages } from '../messages/useLegalMessages.ts';
+export { useDeskMessages } from '../messages/useDeskMessages.ts';
 export { useModerationMessages } from '../messages/useModerationMessages.ts';
 export { useTransparencyMessages } from '../messages/useTransparencyMessages.ts';
 export { useStatementMessages } from '../messages/useStatementMessages.ts';
@@ -46,6 +48,8 @@ export { Tiles, type TilesProps } from './Tiles/Tiles.tsx';
 
 export { Text, type TextProps } from './Text/Text.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Markdown } from './Markdown/Markdown.tsx';
+export { Table, type TableProps } from './Table/Table.tsx';
 export { Prose } from './Prose/Prose.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 

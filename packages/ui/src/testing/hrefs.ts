@@ -1,3 +1,4 @@
+import type { DeskHrefs } from '../layout/DeskFrame/DeskFrame.tsx';
 import type { SiteHrefs } from '../layout/siteLinks.ts';
 
 /** Addresses that lead nowhere, so that pressing links does not leave the story. */
@@ -19,4 +20,11 @@ export const hrefs: SiteHrefs = {
   savedFreelancers: '#saved-freelancers',
   messages: '#messages',
   notifications: '#notifications',
+};
+
+export const deskHrefs: DeskHrefs = {
+  overview: '#desk',
+  people: '#desk-people',
+  settings: '#desk-settings',
+  legal: '#desk-legal',
 };

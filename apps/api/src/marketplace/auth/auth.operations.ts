@@ -20,6 +20,8 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges } from './challenges.ts';
 import { isTimeZone } from '../../platform/time/timeZones.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
 import { listActivity } from './accountActivity.repository.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
@@ -70,6 +72,7 @@ interface Services {
   tokens: Tokens;
   challenges: Challenges;
   mailQueue: MailQueue;
+  fixedSettings: FixedSettings;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
   /** The operator requires a second factor of users with these roles. */
@@ -86,7 +89,7 @@ const PAGE_SIZE = 20;
 
 export function authOperations(services: Services): AuthOperations {
   const { queries, tokens, challenges, clock, startTask, hasReserve, logSecurity } = services;
-  const { sessionLifetimes, factorRoles, isBreached } = services;
+  const { sessionLifetimes, factorRoles, isBreached, fixedSettings } = services;
 
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
@@ -118,6 +121,8 @@ export function authOperations(services: Services): AuthOperations {
 
   return {
     async register(request) {
+      if ((await settingOf(queries, fixedSettings, 'sign_ups')) === 'closed')
+        return forbidden('sign_ups_closed');
       const { password, ...registration } = request.body;
       const owner = {
         email: registration.email,

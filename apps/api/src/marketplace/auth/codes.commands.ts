@@ -89,12 +89,19 @@ export async function turnCodesOff(
 }
 
 /** Removes all factors except the password from a user who has lost them, whatever the operator requires. */
-export async function removeFactors({ queries, mailQueue }: Services, owner: Named): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
-    await deletePasskeysOf(transaction, owner.id);
-    await deleteCodes(transaction, owner.id);
-    await mailQueue.enqueue(transaction, factorsRemovedMail(mailAbout(owner, mailQueue)));
-  });
+export async function removeFactors({ queries, ...services }: Services, owner: Named): Promise<void> {
+  await queries.transaction().execute((transaction) => removeFactorsWithin(transaction, services, owner));
+}
+
+/** Does the same within a transaction of the caller, who starts the delivery of the mail. */
+export async function removeFactorsWithin(
+  transaction: Queries,
+  { mailQueue }: Pick<Services, 'mailQueue'>,
+  owner: Named,
+): Promise<void> {
+  await deletePasskeysOf(transaction, owner.id);
+  await deleteCodes(transaction, owner.id);
+  await mailQueue.enqueue(transaction, factorsRemovedMail(mailAbout(owner, mailQueue)));
 }
 
 /** Consumes a recovery code. Returns false if the user has no such code. */

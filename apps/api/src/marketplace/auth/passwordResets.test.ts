@@ -59,6 +59,7 @@ async function requestLink(address: string): Promise<string[]> {
     hasReserve,
     logSecurity,
     isBreached: async () => false,
+    fixedSettings: { sign_ups: null },
   });
   await operations.requestPasswordReset({
     params: {},

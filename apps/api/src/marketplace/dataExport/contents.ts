@@ -23,6 +23,7 @@ import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listDrafts } from '../drafts/drafts.repository.ts';
 import { listReceived } from '../invitations/list.repository.ts';
 import { readOwnTeam } from '../team/team.repository.ts';
+import { listAcknowledgements } from '../legal/legal.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listReportsOf } from '../moderation/reports.repository.ts';
@@ -78,6 +79,7 @@ export async function contentsFor(
     'push-devices.json': await listPushDevices(queries, person, now),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
     'reports.json': await listReportsOf(queries, person.id),
+    'legal-texts.json': await listAcknowledgements(queries, person.id),
     'statements.json': await statementsOf(queries, person.id, now),
   };
   const { data, stored } = await (person.role === 'freelancer'
@@ -183,6 +185,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'push-devices.json: the devices that show your notifications (a list of PushDevice)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
     'reports.json: what you reported while you were signed in',
+    'legal-texts.json: the changed legal texts that you said you have read',
     'statements.json: what moderators decided about what you show (a list of Statement)',
   ],
   freelancer: [

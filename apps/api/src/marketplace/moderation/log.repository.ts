@@ -1,4 +1,4 @@
-/** Stores what moderation has done. Nobody can change or delete a row, and no row has anybody's words. */
+/** Stores what moderators and operators have done. Nobody can change or delete a row, and no row has anybody's words. */
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface LogEntry {
@@ -13,9 +13,15 @@ export interface LogEntry {
     | 'noticed'
     | 'suspension_ended'
     | 'role_granted'
-    | 'role_removed';
+    | 'role_removed'
+    | 'legal_text_published'
+    | 'setting_changed'
+    | 'mails_retried'
+    | 'sessions_ended'
+    | 'factors_removed'
+    | 'confirmation_sent';
   caseId: number | null;
-  /** Ids, and names of kinds, reasons, actions and rules. */
+  /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;
 }
 

@@ -2,16 +2,20 @@ import { busy } from '@skillharbor/contract-server/problem';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { ok, unavailable } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
 
 export function siteOperations({
   queries,
+  fixedSettings,
   decisionHoldS,
   hasOutboxPage,
   version,
   stopping,
 }: {
   queries: Queries;
+  fixedSettings: FixedSettings;
   decisionHoldS: number;
   hasOutboxPage: boolean;
   version: string;
@@ -20,13 +24,15 @@ export function siteOperations({
   const health = { status: 'ok', version } as const;
   return {
     async getSite() {
-      const [demo_accounts, job_counts] = await Promise.all([
+      const [demo_accounts, job_counts, sign_ups] = await Promise.all([
         listDemoAccounts(queries),
         listJobCounts(queries),
+        settingOf(queries, fixedSettings, 'sign_ups'),
       ]);
       return ok({
         demo_accounts,
         job_counts,
+        sign_ups,
         decision_hold_seconds: decisionHoldS,
         has_outbox: hasOutboxPage,
       });

@@ -250,7 +250,7 @@ test('every table that a public read queries has triggers for all of its changes
   const isPublicRead = ({ id, method }: (typeof operations)[number]) =>
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience) && !uncached.includes(id);
   const url = () => new URL('https://harbor.test/');
-  const params = { jobId: job.id, id: freelancer.id, company: job.company_slug };
+  const params = { jobId: job.id, id: freelancer.id, company: job.company_slug, legalKind: 'terms' };
   const request = { params, query: { id: [job.id] }, person: null, url };
 
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
@@ -262,6 +262,7 @@ test('every table that a public read queries has triggers for all of its changes
       versions: { public: version, jobs: version, freelancers: version },
       clock: () => server.now(),
       files: server.files,
+      fixedSettings: { sign_ups: null },
       stopping,
     };
     // Public reads need no other services and no other parts of a request.

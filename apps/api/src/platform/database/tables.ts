@@ -18,6 +18,7 @@ import type { EvidenceTables } from './tables/evidence.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { InvitationsTables } from './tables/invitations.ts';
 import type { JobsTables } from './tables/jobs.ts';
+import type { LegalTables } from './tables/legal.ts';
 import type { LimitsTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessageTemplatesTables } from './tables/messageTemplates.ts';
@@ -31,6 +32,7 @@ import type { RevealsTables } from './tables/reveals.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SavedSearchTables } from './tables/savedSearches.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { SiteSettingsTables } from './tables/siteSettings.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { ViewsTables } from './tables/views.ts';
 import type { WorkRecordTables } from './tables/workRecord.ts';
@@ -52,6 +54,7 @@ export interface Tables
     FilesTables,
     InvitationsTables,
     JobsTables,
+    LegalTables,
     LimitsTables,
     MailTables,
     MessageTemplatesTables,
@@ -65,6 +68,7 @@ export interface Tables
     SavedTables,
     SavedSearchTables,
     SearchTables,
+    SiteSettingsTables,
     TeamTables,
     ViewsTables,
     WorkRecordTables {}

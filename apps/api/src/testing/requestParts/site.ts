@@ -1,8 +1,67 @@
+import type { TestWorld } from '../testWorld.ts';
+import { signUp } from '../people.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts } from '../requests.ts';
+
+/** Publishes terms once. */
+async function publishTerms({ server, operator }: TestWorld): Promise<void> {
+  const { kysely } = server.database;
+  if (await kysely.selectFrom('legal_texts').select('kind').where('kind', '=', 'terms').executeTakeFirst())
+    return;
+  const body = { base_version: 0, texts: { en: 'Be honest.' }, asks_members: false };
+  await operator.send('POST', '/api/admin/legal/terms/', { body });
+}
+
+const ofMember = ({ otherFreelancer }: TestWorld) => ({ params: { personId: otherFreelancer.id } });
+
+/** A member who needs the sessions for no other test. */
+const ofNobody = async ({ server }: TestWorld) => ({
+  params: { personId: (await signUp(server, 'freelancer')).id },
+});
+
+async function ofUnconfirmed({ server }: TestWorld) {
+  const { id } = await signUp(server, 'freelancer');
+  await server.database.kysely
+    .updateTable('users')
+    .set({ confirmed_at: null })
+    .where('id', '=', id)
+    .execute();
+  return { params: { personId: id } };
+}
+
+async function newestRules({ server }: TestWorld): Promise<number> {
+  const { version } = await server.database.kysely
+    .selectFrom('legal_texts')
+    .select((column) => column.fn.max('version').as('version'))
+    .where('kind', '=', 'rules')
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
 
 export const siteParts = {
   getSite: nothing,
   getHealth: nothing,
   getReadiness: nothing,
+  listLegalTexts: nothing,
+  getLegalText: async (world) => {
+    await publishTerms(world);
+    return { params: { legalKind: 'terms' } };
+  },
+  listUnreadLegalTexts: nothing,
+  acknowledgeLegalTexts: nothing,
+  getDesk: nothing,
+  retryMails: nothing,
+  examineInstallation: nothing,
+  getSiteSettings: nothing,
+  changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
+  listPeople: nothing,
+  getPerson: ofMember,
+  endSessionsOfPerson: ofNobody,
+  removeFactorsOfPerson: ofNobody,
+  sendConfirmationToPerson: ofUnconfirmed,
+  getLegalHistory: () => ({ params: { legalKind: 'terms' } }),
+  publishLegalText: async (world) => ({
+    params: { legalKind: 'rules' },
+    fields: { base_version: await newestRules(world) },
+  }),
 } satisfies OperationParts;

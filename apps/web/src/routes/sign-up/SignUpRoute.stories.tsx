@@ -1,4 +1,4 @@
-import { clientUser, freelancerUser } from '@skillharbor/mocks';
+import { clientUser, freelancerUser, responding, site } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -20,6 +20,17 @@ export const AsClient: Story = {
   args: { address: paths.signUp({ tab: 'client' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Company name/ })).toBeVisible();
+  },
+};
+
+/** The operator has closed sign-ups, so there is no form. */
+export const Closed: Story = {
+  args: {
+    server: () => [responding('getSite', { status: 200, body: { ...site, sign_ups: 'closed' } })],
+  },
+  play: async (context) => {
+    await says('No sign-ups at the moment')(context);
+    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 

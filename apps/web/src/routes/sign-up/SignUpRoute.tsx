@@ -1,21 +1,39 @@
-import type { Registration, Role } from '@skillharbor/contract';
+import type { LegalKind, Registration, Role } from '@skillharbor/contract';
 import { SignUpPage } from '@skillharbor/ui/pages';
-import { useAccountMessages } from '@skillharbor/ui/primitives';
+import { useAccountMessages, useLayoutMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { register } from '../../api/account.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { legalTextsQuery } from '../../legal/queries.ts';
+import { load } from '../../loading/load.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** The kinds of legal texts that concern everyone who signs up. */
+const named: readonly LegalKind[] = ['rules', 'terms', 'privacy'];
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, siteQuery(app), legalTextsQuery(app));
+}
 
 export function Component() {
   const appMessages = useAppMessages();
-  const { api, session } = useApp();
+  const app = useApp();
+  const { api, session } = app;
+  const { legalTexts: names } = useLayoutMessages();
+  const { data: site } = useQuery(siteQuery(app));
+  const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
   const { language } = useLanguage().texts;
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -39,6 +57,10 @@ export function Component() {
         onTabChange={(next) =>
           void navigate(paths.signUp({ tab: next, from }), { replace: true, preventScrollReset: true })
         }
+        isClosed={site?.sign_ups === 'closed'}
+        legalTexts={legalTexts
+          .filter(({ kind }) => named.includes(kind))
+          .map(({ kind }) => ({ href: paths.legal(kind), label: names[kind] }))}
         submission={useUntilSignedIn(submission)}
         onSubmit={submit}
         signInHref={paths.signIn({ from })}

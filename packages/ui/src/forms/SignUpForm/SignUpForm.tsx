@@ -7,6 +7,8 @@ import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -19,6 +21,8 @@ export interface SignUpFormProps {
   /** The tab that is shown. Typed text stays when the tab changes. */
   tab: Role;
   onTabChange: (tab: Role) => void;
+  /** The legal texts that apply. There may be none. */
+  legalTexts?: readonly { href: string; label: string }[];
   submission: Submission;
   onSubmit: (registration: Registration) => void;
 }
@@ -32,7 +36,7 @@ export interface SignUpFormProps {
  * @keyboard Enter: submits the form.
  * @screenreader tab: the role, and whether it is chosen.
  */
-export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ tab, onTabChange, legalTexts = [], submission, onSubmit }: SignUpFormProps) {
   const account = useAccountMessages();
   const messages = account.signUp;
   const form = useForm({
@@ -70,6 +74,20 @@ export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFor
           { value: 'client', label: messages.client, panel: tab === 'client' && fields },
         ]}
       />
+      {legalTexts.length > 0 && (
+        <Stack space="4">
+          <Text size="small" tone="muted">
+            {messages.legal}
+          </Text>
+          <Inline space="16">
+            {legalTexts.map(({ href, label }) => (
+              <Link key={href} href={href} newTab>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+        </Stack>
+      )}
       <SubmitButton form={form} messages={messages} fullWidth />
     </Form>
   );

@@ -43,6 +43,10 @@ export const legal = style({
   fontSize: fontSize['14'],
 });
 
+export const legalNavigation = style({ flexBasis: '100%' });
+
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['24'] });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { hrefs } from '../../testing/hrefs.ts';
 import { Footer } from './Footer.tsx';
 
@@ -26,6 +26,28 @@ export const Client: Story = {
 };
 
 export const RightToLeft: Story = { args: { role: 'client' }, globals: { direction: 'rtl' } };
+
+/** Only the texts that an operator has published have a link. */
+export const LegalTexts: Story = {
+  args: {
+    legalTexts: [
+      { kind: 'rules', href: '#rules' },
+      { kind: 'privacy', href: '#privacy' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Rules', 'Privacy']);
+  },
+};
+
+/** Operators have a link to their desk. */
+export const Operator: Story = {
+  args: { role: 'freelancer', hrefs: { ...hrefs, moderation: '/moderation', desk: '/admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('href', '/admin');
+  },
+};
 
 /** Moderators have a link to the cases. */
 export const Moderator: Story = {

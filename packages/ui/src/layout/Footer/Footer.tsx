@@ -1,6 +1,6 @@
 'use client';
 
-import type { Role } from '@skillharbor/contract';
+import type { LegalKind, Role } from '@skillharbor/contract';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { LanguageChooser } from './LanguageChooser.tsx';
@@ -9,12 +9,14 @@ import { useBrand } from '../useBrand.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { footerLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
-import { columns, footer, inner, legal, line, link } from './Footer.css.ts';
+import { columns, footer, inner, legal, legalLinks, legalNavigation, line, link } from './Footer.css.ts';
 
 export interface FooterProps {
   /** The role of the user, or null for a visitor. */
   role: Role | null;
   hrefs: SiteHrefs;
+  /** The addresses of the legal texts that the site has, in the order in which they are shown. */
+  legalTexts?: readonly { kind: LegalKind; href: string }[];
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
   /** The languages to choose from, if the site has several. */
@@ -28,7 +30,7 @@ export interface FooterProps {
  * @content The names of the pages, as in the navigation bar.
  * @screenreader button: logs out, while everything else is a link.
  */
-export function Footer({ role, hrefs, onLogOut, languages }: FooterProps) {
+export function Footer({ role, hrefs, legalTexts = [], onLogOut, languages }: FooterProps) {
   const messages = useLayoutMessages();
   const { footerLine, legalLine } = useBrand();
   const RouterLink = useLinkComponent();
@@ -61,6 +63,19 @@ export function Footer({ role, hrefs, onLogOut, languages }: FooterProps) {
           ))}
         </nav>
         <div className={legal}>
+          {legalTexts.length > 0 && (
+            <nav aria-label={messages.legalNavigation} className={legalNavigation}>
+              <ul role="list" className={legalLinks}>
+                {legalTexts.map(({ kind, href }) => (
+                  <li key={kind}>
+                    <RouterLink href={href} className={link}>
+                      {messages.legalTexts[kind]}
+                    </RouterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <p>{legalLine}</p>
           {languages && <LanguageChooser {...languages} />}
         </div>

@@ -21,6 +21,8 @@ import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { legal } from './legal.ts';
+import { desk } from './desk.ts';
 import { notifications } from './notifications.ts';
 import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
@@ -80,6 +82,8 @@ export const arabic: Messages = {
   reporting,
   reports,
   moderation,
+  legal,
+  desk,
   statements,
   transparency,
   resumes,

@@ -56,8 +56,13 @@ export const account: Messages['account'] = {
       company: 'Name des Unternehmens',
     },
     hints: { company: 'Steht bei Ihren Aufträgen. Ohne Namen steht dort „Unternehmen nicht genannt“.' },
+    legal: 'Bitte lesen Sie diese Texte, bevor Sie sich registrieren:',
     submit: 'Registrieren',
     submitting: 'Konto wird angelegt …',
+    closed: {
+      title: 'Zurzeit keine Registrierung',
+      text: 'Diese Website nimmt gerade keine neuen Mitglieder auf. Mitglieder können sich anmelden wie bisher.',
+    },
     haveAccount: 'Haben Sie schon ein Konto?',
     signIn: 'Anmelden',
     firstNameRequired: 'Geben Sie Ihren Vornamen ein.',

@@ -22,6 +22,28 @@ export const Freelancer: Story = {
   },
 };
 
+/** The form names the legal texts that the site has. */
+export const LegalTexts: Story = {
+  args: {
+    legalTexts: [
+      { href: '#terms', label: 'Terms' },
+      { href: '#privacy', label: 'Privacy' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Terms/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** The operator has closed sign-ups. */
+export const Closed: Story = {
+  args: { isClosed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This site takes no new members just now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+  },
+};
+
 export const Client: Story = { args: { tab: 'client' } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };

@@ -25,6 +25,14 @@ export const Default: Story = {
   },
 };
 
+/** Links to parts that are no lists have no counts. */
+export const WithoutCounts: Story = {
+  args: { choices: choices.map(({ count: _count, ...choice }) => choice) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Afloat' })).toBeVisible();
+  },
+};
+
 /** The page shows another choice without a page load. */
 export const OnThePage: Story = {
   args: { onFollow: fn() },

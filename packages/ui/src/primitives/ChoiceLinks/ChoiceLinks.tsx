@@ -7,8 +7,8 @@ import * as styles from './ChoiceLinks.css.ts';
 export interface ChoiceLink {
   href: string;
   label: string;
-  /** The number of items that the link leads to. */
-  count: number;
+  /** The number of items that the link leads to, if it leads to a list. */
+  count?: number;
   current: boolean;
 }
 
@@ -47,7 +47,13 @@ export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
               {...(choice.current && { 'aria-current': 'true' })}
               {...(onFollow && { onClick: follow(choice) })}
             >
-              {choice.label} <span className={styles.count}>{format.number(choice.count)}</span>
+              {choice.label}
+              {choice.count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{format.number(choice.count)}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -1,0 +1,15 @@
+import type { Finding } from '@skillharbor/contract';
+import type { Queries } from '../platform/database/tables.ts';
+import type { Settings } from '../settings.ts';
+import { checkDisk, checkOpenData } from './data.ts';
+import { checkSettings } from './doctor.ts';
+
+/** Examines the installation of the running server, with the server's own database. */
+export async function examineRunning(settings: Settings, queries: Queries): Promise<Finding[]> {
+  const findings = [
+    ...(await checkSettings(settings)),
+    await checkDisk(settings.dataDir),
+    ...(await checkOpenData(settings, queries)),
+  ];
+  return findings.map((finding) => ({ ...finding, remedy: 'remedy' in finding ? finding.remedy : null }));
+}

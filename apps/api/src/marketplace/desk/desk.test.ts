@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Desk, Examination, Site, SiteSettings } from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { insertMail, markFailed } from '../../mail/mails.repository.ts';
+import { apply, postJob, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { hireStaff } from '../../testing/staff.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let operator: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  operator = await hireStaff(server, 'operator');
+});
+beforeEach(() => server.setTime(START));
+afterAll(() => server.close());
+
+const send = (...request: Parameters<TestPerson['send']>) =>
+  sender(server, { authorization: `Bearer ${operator.session.access_token}` })(...request);
+const desk = async () => (await send('GET', '/api/admin/desk/')).body as Desk;
+const setSignUps = (value: string) =>
+  operator.send<SiteSettings>('PATCH', '/api/admin/settings/', { body: { sign_ups: value } });
+const registration = (email: string) => ({
+  body: { email, password: 'six quiet herons', first_name: 'Ada', last_name: 'Okafor', role: 'freelancer' },
+});
+const register = (email: string) => sender(server)('POST', '/api/auth/registration/', registration(email));
+
+test('the desk counts members, open jobs, applications and late decisions', async () => {
+  const before = await desk();
+  const client = await signUp(server, 'client');
+  const job = await postJob(client, { application_deadline: '2026-05-04' });
+  await apply(await signUp(server, 'freelancer'), job);
+  expect(await desk()).toMatchObject({
+    freelancers: before.freelancers + 1,
+    clients: before.clients + 1,
+    open_jobs: before.open_jobs + 1,
+    applications: before.applications + 1,
+    late_decisions: 0,
+  });
+  await server.database.kysely
+    .updateTable('job_listings')
+    .set({ application_deadline: '2026-04-01' })
+    .where('id', '=', job.id)
+    .execute();
+  expect(await desk()).toMatchObject({ open_jobs: before.open_jobs, late_decisions: 1 });
+});
+
+test('failed mails are listed with their error, and sent again on demand', async () => {
+  const { kysely } = server.database;
+  const id = randomUUID();
+  const mail = {
+    subject: 'Hello',
+    text: 'Hello.',
+    html: '<p>Hello.</p>',
+    language: 'en',
+    event: null,
+  } as const;
+  const to = 'nobody@example.com';
+  await insertMail(kysely, { ...mail, id, to }, { now: server.now(), dueAt: new Date('2030-01-01') });
+  await markFailed(kysely, id, { error: 'no such mailbox', retryAt: null });
+  const { mails } = await desk();
+  expect(mails.failed).toMatchObject([
+    { id, recipient: to, next_attempt_at: null, error: 'no such mailbox' },
+  ]);
+  const retried = await operator.send<Desk>('POST', '/api/admin/mails/retry/');
+  expect(retried.body.log[0]).toMatchObject({ action: 'mails_retried', by: 'Li Brandt', after: '1' });
+});
+
+test('closed sign-ups refuse a registration, and the site says so at once', async () => {
+  onTestFinished(async () => void (await setSignUps('open')));
+  expect((await setSignUps('closed')).body).toEqual({ sign_ups: { value: 'closed', variable: null } });
+  const site = await sender(server)<Site>('GET', '/api/site/');
+  expect(site.body.sign_ups).toBe('closed');
+  expect(await register('late@example.com')).toMatchObject({
+    status: 403,
+    body: { code: 'sign_ups_closed' },
+  });
+  expect((await desk()).log[0]).toMatchObject({
+    action: 'setting_changed',
+    about: 'sign_ups',
+    before: 'open',
+    after: 'closed',
+  });
+  await setSignUps('open');
+  expect((await register('late@example.com')).status).toBe(201);
+});
+
+test('a setting that does not change is not logged', async () => {
+  const before = (await desk()).log.length;
+  expect((await setSignUps('open')).status).toBe(200);
+  expect((await desk()).log).toHaveLength(before);
+});
+
+test('a setting of the environment cannot be changed in the app', async () => {
+  const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });
+  onTestFinished(() => fixed.close());
+  const other = await hireStaff(fixed, 'operator');
+  const { body } = await other.send<SiteSettings>('GET', '/api/admin/settings/');
+  expect(body).toEqual({ sign_ups: { value: 'open', variable: 'SIGN_UPS' } });
+  expect(await other.send('PATCH', '/api/admin/settings/', { body: { sign_ups: 'closed' } })).toMatchObject({
+    status: 409,
+    body: { code: 'setting_fixed', params: { variable: 'SIGN_UPS' } },
+  });
+});
+
+test('the doctor examines the running server on demand', async () => {
+  const { status, body } = await operator.send<Examination>('POST', '/api/admin/examination/');
+  expect(status).toBe(200);
+  const about = (name: string) => body.findings.find((finding) => finding.about === name);
+  expect(about('database')).toMatchObject({ state: 'good', remedy: null });
+  expect(about('files')?.state).toBe('good');
+  expect(about('address')?.remedy).toMatch(/Check the DNS/);
+});
+
+test('only operators see the desk', async () => {
+  const moderator = await hireStaff(server, 'moderator');
+  const factorless = await hireStaff(server, 'operator', { hasFactor: false });
+  for (const person of [moderator, factorless, await signUp(server, 'client')])
+    expect((await person.send('GET', '/api/admin/desk/')).status).toBe(403);
+});

@@ -1,0 +1,83 @@
+/** Finds members and reads their accounts, for operators. */
+import type { PersonAccount, PersonSummary } from '@skillharbor/contract';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { listActivity } from '../auth/accountActivity.repository.ts';
+import { readFactors } from '../auth/factors.repository.ts';
+import { staffRoleColumn } from '../auth/staff.repository.ts';
+import { ENDED } from '../auth/suspensions.repository.ts';
+import { isConfirmed } from '../auth/users.repository.ts';
+
+const LISTED_ACTIVITY: Page = { number: 1, size: 20 };
+
+const selectPeople = (queries: Queries) =>
+  queries
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'suspended_until', 'created_at', 'deletes_at'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .select(isConfirmed.as('is_confirmed'))
+    .select(staffRoleColumn);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>;
+
+function summaryOf(row: Row, now: Date): PersonSummary {
+  const { id, name, email, role, is_confirmed, staffRole, suspended_until: until, created_at } = row;
+  const isEnded = until !== null && until >= ENDED;
+  return {
+    id,
+    name,
+    email,
+    role,
+    staff_role: staffRole,
+    is_confirmed,
+    suspended_until: until !== null && !isEnded && until > now ? until.toISOString() : null,
+    is_ended: isEnded,
+    signed_up_at: created_at.toISOString(),
+  };
+}
+
+/** Lists the members whose name or address contains the text, newest first. */
+export async function listPeople(
+  queries: Queries,
+  search: string,
+  page: Page,
+  now: Date,
+): Promise<PersonSummary[]> {
+  // The text has no wildcards of its own.
+  const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await selectPeople(queries)
+    .where(sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern})`)
+    .orderBy('id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map((row) => summaryOf(row, now));
+}
+
+/** Reads the account of a member, or returns null if there is none. */
+export async function findPersonAccount(
+  queries: Queries,
+  id: number,
+  now: Date,
+): Promise<PersonAccount | null> {
+  const row = await selectPeople(queries).where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { sessions } = await queries
+    .selectFrom('sessions')
+    .select(sql<number>`count(*)::int`.as('sessions'))
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  const { hasPasskeys, hasCodes } = await readFactors(queries, id, []);
+  return {
+    person: summaryOf(row, now),
+    deletes_at: row.deletes_at && row.deletes_at.toISOString(),
+    sessions,
+    has_passkeys: hasPasskeys,
+    has_codes: hasCodes,
+    activity: await listActivity(queries, id, LISTED_ACTIVITY),
+  };
+}

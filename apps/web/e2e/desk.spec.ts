@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { turnCodesOn } from './authenticatorApp.ts';
+import { testWith } from './ownServer.ts';
+import { anotherDevice, arrival, newPerson } from './people.ts';
+import { expect } from './test.ts';
+
+const test = testWith({});
+
+async function publish(page: Page, text: string, asks: 'Yes' | 'No') {
+  await page.goto('/admin/legal?kind=terms');
+  await page.getByRole('textbox', { name: 'English' }).fill(text);
+  await page.getByRole('radio', { name: new RegExp(`^${asks}`) }).check();
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await expect(page.getByText('The new version is published.')).toBeVisible();
+}
+
+test('an operator publishes terms, asks members about a change, closes sign-ups, and ends a member’s sessions', async ({
+  browser,
+  page: visitor,
+  server,
+}) => {
+  test.slow();
+  const member = await arrival(browser, newPerson({ firstName: 'Petra', lastName: 'Novak' }));
+  const colleague = await arrival(
+    browser,
+    newPerson({ firstName: 'Noor', lastName: 'Haddad', company: 'Harbor office' }),
+  );
+  await server.administer('grant', colleague.person.email, 'operator');
+  const operator = (await anotherDevice(browser, colleague)).page;
+
+  await test.step('without a second factor, the operator sees nothing', async () => {
+    await operator.goto('/admin');
+    await expect(operator.getByRole('alert')).toContainText('The overview could not be loaded');
+    await operator.goto('/account');
+    await turnCodesOn(operator);
+    await operator.getByRole('button', { name: 'I have saved them' }).click();
+  });
+
+  await test.step('the site has no link to a text that nobody has written', async () => {
+    await visitor.goto('/');
+    await expect(visitor.getByRole('navigation', { name: 'Legal' })).toBeHidden();
+    expect((await visitor.goto('/legal/terms'))?.status()).toBe(404);
+  });
+
+  await test.step('a published text is on the site, without HTML, also before scripts run', async () => {
+    await publish(operator, '# Fair play\n\nBe **honest**. <script>alert(1)</script>', 'No');
+    const response = await visitor.goto('/legal/terms');
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('<strong>honest</strong>');
+    expect(html).not.toContain('<script>alert(1)');
+    await expect(visitor.getByText('Be honest. <script>alert(1)</script>')).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 2, name: 'Fair play' })).toBeVisible();
+    await visitor.goto('/signup');
+    await expect(visitor.getByRole('main').getByRole('link', { name: /^Terms/ })).toBeVisible();
+  });
+
+  await test.step('a member is asked once about a changed text', async () => {
+    await publish(operator, '# Fairer play', 'Yes');
+    const { page } = member;
+    await page.goto('/');
+    const notice = page.getByRole('complementary', { name: 'Some of our texts have changed' });
+    await notice.getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { name: 'Fairer play' })).toBeVisible();
+    await notice.getByRole('button', { name: 'I have read this' }).dblclick();
+    await expect(notice).toBeHidden();
+    const asked = page.waitForResponse('**/api/legal/acknowledgements/');
+    await page.reload();
+    expect(await (await asked).json()).toEqual({ results: [] });
+    await expect(page.getByRole('heading', { name: 'Fairer play' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  await test.step('closed sign-ups have no form, and the desk says who closed them', async () => {
+    await operator.goto('/admin/settings');
+    await operator.getByRole('radio', { name: /^Closed/ }).check();
+    await operator.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(operator.getByText('The settings are saved.')).toBeVisible();
+    await visitor.goto('/signup');
+    await expect(visitor.getByText('No sign-ups at the moment')).toBeVisible();
+    await expect(visitor.getByLabel('Email')).toBeHidden();
+    await operator.goto('/admin');
+    await expect(
+      operator.getByRole('row', { name: /Noor Haddad Setting changed.*Open Closed/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('the doctor examines the installation', async () => {
+    await operator.getByRole('button', { name: 'Examine now' }).dblclick();
+    await expect(operator.getByRole('row', { name: /^database Good/ })).toBeVisible({ timeout: 20_000 });
+    // On a phone, the tables scroll, and the page does not.
+    await operator.setViewportSize({ width: 360, height: 800 });
+    expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await operator.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the operator finds the member, and ends all sessions', async () => {
+    await operator.goto('/admin/people');
+    await operator.getByRole('searchbox').fill(member.person.email);
+    await operator.getByRole('button', { name: 'Find' }).click();
+    await operator.getByRole('link', { name: 'Petra Novak' }).click();
+    await operator.getByRole('button', { name: 'End all sessions' }).click();
+    await operator.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).dblclick();
+    await expect(operator.getByText('All sessions have ended.')).toBeVisible();
+    await member.page.goto('/dashboard');
+    await expect(member.page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { SiteSettingsUpdate } from '@skillharbor/contract';
+
+export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/desk/', { signal }));
+
+export const retryMails = ({ credentialed }: Api) => unwrap(credentialed.POST('/api/admin/mails/retry/'));
+
+export const examineInstallation = ({ credentialed }: Api) =>
+  unwrap(credentialed.POST('/api/admin/examination/'));
+
+export const getSiteSettings = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/settings/', { signal }));
+
+export const changeSiteSettings = ({ credentialed }: Api, body: SiteSettingsUpdate) =>
+  unwrap(credentialed.PATCH('/api/admin/settings/', { body }));
+
+export const listPeople = ({ credentialed }: Api, search: string, page: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/people/', { params: { query: { search, page } }, signal }));
+
+export const getPerson = ({ credentialed }: Api, personId: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/people/{personId}/', { params: { path: { personId } }, signal }));
+
+export const endSessionsOfPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(credentialed.POST('/api/admin/people/{personId}/end-sessions/', { params: { path: { personId } } }));
+
+export const removeFactorsOfPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/remove-factors/', { params: { path: { personId } } }),
+  );
+
+export const sendConfirmationToPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/send-confirmation/', { params: { path: { personId } } }),
+  );

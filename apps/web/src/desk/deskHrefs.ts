@@ -1,0 +1,10 @@
+import type { DeskHrefs } from '@skillharbor/ui/layout';
+import { paths } from '../navigation/paths.ts';
+
+/** The addresses of the parts of the desk. */
+export const deskHrefs: DeskHrefs = {
+  overview: paths.desk(),
+  people: paths.deskPeople(),
+  settings: paths.deskSettings(),
+  legal: paths.deskLegal(),
+};

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getDesk, getPerson, getSiteSettings, listPeople } from '../api/desk.ts';
+import type { App } from '../app/app.ts';
+import { known } from '../navigation/ids.ts';
+
+/** Queries how the installation is doing. */
+export const deskQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['desk'], queryFn: ({ signal }) => getDesk(api, signal) });
+
+/** Queries the settings that operators may change. */
+export const siteSettingsQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['site settings'], queryFn: ({ signal }) => getSiteSettings(api, signal) });
+
+/** Queries a page of the members whose name or address contains a text. Pages count from 1. */
+export const peopleQuery = ({ api }: App, search: string, page: number) =>
+  queryOptions({
+    queryKey: ['people', search, page],
+    queryFn: ({ signal }) => listPeople(api, search, page, signal),
+  });
+
+export const personQuery = ({ api }: App, id: number) =>
+  queryOptions({
+    queryKey: ['person', id],
+    queryFn: ({ signal }) => getPerson(api, known(id), signal),
+  });

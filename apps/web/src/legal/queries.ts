@@ -1,0 +1,36 @@
+import { legalKindValues } from '@skillharbor/contract';
+import type { Language, LegalKind } from '@skillharbor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { getLegalHistory, getLegalText, listLegalTexts, listUnreadLegalTexts } from '../api/legal.ts';
+import type { App } from '../app/app.ts';
+
+/** Returns the kind of legal text that a part of an address names, or null. */
+export const legalKindIn = (part: string | null | undefined): LegalKind | null =>
+  legalKindValues.find((kind) => kind === part) ?? null;
+
+/** Queries which legal texts the site has. The footer of every page links to them. */
+export const legalTextsQuery = ({ api }: Pick<App, 'api'>) =>
+  queryOptions({
+    queryKey: ['legal texts'],
+    queryFn: async ({ signal }) => (await listLegalTexts(api, signal)).results,
+  });
+
+export const legalTextQuery = ({ api }: App, kind: LegalKind, language: Language) =>
+  queryOptions({
+    queryKey: ['legal text', kind, language],
+    queryFn: ({ signal }) => getLegalText(api, kind, language, signal),
+  });
+
+/** Queries the changed legal texts that the signed-in user is asked to read. `viewer` is the user's `pk`. */
+export const unreadLegalTextsQuery = ({ api }: App, viewer: number) =>
+  queryOptions({
+    queryKey: ['unread legal texts', viewer],
+    queryFn: async ({ signal }) => (await listUnreadLegalTexts(api, signal)).results,
+  });
+
+/** Queries the versions of a legal text, for operators. */
+export const legalHistoryQuery = ({ api }: App, kind: LegalKind) =>
+  queryOptions({
+    queryKey: ['legal history', kind],
+    queryFn: ({ signal }) => getLegalHistory(api, kind, signal),
+  });

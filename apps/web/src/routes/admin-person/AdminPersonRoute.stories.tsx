@@ -1,0 +1,54 @@
+import { failing, freelancerUser, operatorUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, hasHeading, says, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Person',
+  component: AppAt,
+  args: { address: paths.deskPerson(freelancerUser.pk), as: operatorUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { play: hasHeading('Amara Okafor') };
+
+const endsSessions: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'End all sessions' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End all sessions' }));
+};
+
+export const SessionsEnded: Story = {
+  play: async (context) => {
+    await endsSessions(context);
+    await toasts('All sessions have ended.')(context);
+    await expect(context.canvas.queryByRole('button', { name: 'End all sessions' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotDone: Story = {
+  args: { server: () => [failing('endSessionsOfPerson')] },
+  play: async (context) => {
+    await endsSessions(context);
+    await expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: paths.deskPerson(987_654) },
+  play: alerts('There is no such account. It may have been deleted.'),
+};
+
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getPerson', 'slow')] },
+  play: says('Loading the account...'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('getPerson')] },
+  play: alerts('The account could not be loaded. Please try again later.'),
+};

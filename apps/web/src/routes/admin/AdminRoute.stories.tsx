@@ -1,0 +1,66 @@
+import { clientUser, failing, operatorUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, says, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Desk',
+  component: AppAt,
+  args: { address: paths.desk(), as: operatorUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The footer has a link to the desk, for operators only. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Failed mails' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('href', paths.desk());
+  },
+};
+
+export const Retried: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }));
+    await toasts('The mails are on their way.')(context);
+    await says('No mail has failed.')(context);
+  },
+};
+
+export const Examined: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Examine now' }));
+    await expect(await canvas.findByRole('table', { name: 'What was found' })).toBeVisible();
+  },
+};
+
+export const NotExamined: Story = {
+  args: { server: () => [failing('examineInstallation')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Examine now' }));
+    await says('The installation could not be examined. Please try again.')(context);
+  },
+};
+
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getDesk', 'slow')] },
+  play: says('Loading the overview...'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('getDesk')] },
+  play: alerts('The overview could not be loaded. Please try again later.'),
+};
+
+/** A user outside the staff sees nothing of the desk. */
+export const OtherUser: Story = {
+  args: { as: clientUser },
+  play: alerts('The overview could not be loaded. Please try again later.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

@@ -1,0 +1,53 @@
+import type { LegalKind } from '@skillharbor/contract';
+import { LegalPage } from '@skillharbor/ui/pages';
+import { useLayoutMessages, useLegalMessages } from '@skillharbor/ui/primitives';
+import { useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
+import { legalKindIn, legalTextQuery } from '../../legal/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { NothingThere, nothingThere } from '../../shell/NothingThere.tsx';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+
+export async function loader({ context, params }: LoaderArgs) {
+  const app = context.get(appContext);
+  const kind = legalKindIn(params['kind']);
+  if (kind === null) return nothingThere;
+  return load(app, legalTextQuery(app, kind, app.language.get().language));
+}
+
+export function Component() {
+  const kind = legalKindIn(useParams()['kind']);
+  return kind === null ? <NothingThere /> : <Legal kind={kind} />;
+}
+
+function Legal({ kind }: { kind: LegalKind }) {
+  const app = useApp();
+  const messages = useLegalMessages().page;
+  const title = useLayoutMessages().legalTexts[kind];
+  const { siteName } = useAppMessages();
+  const { language } = useLanguage().texts;
+  const text = useLoadable(legalTextQuery(app, kind, language), {
+    other: messages.loadFailed,
+    notFound: messages.notFound,
+  });
+  return (
+    <>
+      <SubjectHead
+        subject={text}
+        title={() => title}
+        meanwhile={title}
+        preview={() => ({
+          description: messages.description(title, siteName),
+          canonical: paths.legal(kind),
+        })}
+      />
+      <LegalPage kind={kind} language={language} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { legalHistory } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { LegalTextForm, legalTextValues } from './LegalTextForm.tsx';
+
+const meta = {
+  component: LegalTextForm,
+  args: {
+    saved: legalTextValues(legalHistory),
+    version: 2,
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof LegalTextForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed appears beside the field as the site will show it. */
+export const Publishes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const english = canvas.getByRole('textbox', { name: 'English' });
+    await userEvent.clear(english);
+    await userEvent.type(english, '# Fair play');
+    const preview = canvas.getByRole('region', { name: 'Preview, English' });
+    await expect(within(preview).getByRole('heading', { name: 'Fair play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Yes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      base_version: 2,
+      texts: { en: '# Fair play', de: legalTextValues(legalHistory).de },
+      asks_members: true,
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { saved: { en: '', de: '', ar: '', asks: '' }, version: 0 },
+};
+
+export const Invalid: Story = {
+  args: { saved: { en: '', de: '', ar: '', asks: '' }, version: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByText('Write the English text.')).toBeVisible();
+    await expect(canvas.getByText('Choose whether members are asked.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Failed: Story = {
+  args: { submission: { status: 'failed', message: 'The version could not be published.' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

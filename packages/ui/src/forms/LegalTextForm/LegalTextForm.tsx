@@ -1,0 +1,80 @@
+'use client';
+
+import { languageValues } from '@skillharbor/contract';
+import type { LegalTextInput } from '@skillharbor/contract';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Markdown } from '../../primitives/Markdown/Markdown.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { preview, sides } from './LegalTextForm.css.ts';
+import { legalTextInput, validateLegalText } from './legalTextValues.ts';
+import type { LegalTextValues } from './legalTextValues.ts';
+
+export { legalTextValues } from './legalTextValues.ts';
+export type { LegalTextValues } from './legalTextValues.ts';
+
+export interface LegalTextFormProps {
+  /** The texts of the newest version. */
+  saved: LegalTextValues;
+  /** The values restored from a draft. Default: `saved`. */
+  initial?: LegalTextValues | undefined;
+  /** The newest version, or 0 if there is none. */
+  version: number;
+  draft?: RestoredDraft | undefined;
+  submission: Submission;
+  onSubmit: (version: LegalTextInput) => void;
+  onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: LegalTextValues) => void;
+}
+
+/**
+ * Takes a new version of a legal text in each language, and shows each text beside its field as the site will show it.
+ *
+ * @use On the page of the legal texts, for operators.
+ * @screenreader region: the preview of each language.
+ */
+export function LegalTextForm(props: LegalTextFormProps) {
+  const { saved, version, onSubmit } = props;
+  const messages = useDeskMessages().legal;
+  const format = useFormat();
+  const form = useForm({
+    ...props,
+    initial: props.initial ?? saved,
+    labels: messages.labels,
+    hints: messages.hints,
+    optional: ['de', 'ar'],
+    validate: (values) => validateLegalText(values, messages, format),
+    onSubmit: (values) => onSubmit(legalTextInput(values, version)),
+  });
+  const name = (language: (typeof languageValues)[number]) => messages.preview(messages.languages[language]);
+
+  return (
+    <Form form={form}>
+      {languageValues.map((language) => (
+        <div key={language} className={sides}>
+          <TextArea {...form.field(language)} rows={10} />
+          <section aria-label={name(language)} className={preview}>
+            {form.values[language].trim() === '' ? (
+              <Text tone="muted">{messages.nothing}</Text>
+            ) : (
+              <Markdown language={language}>{form.values[language]}</Markdown>
+            )}
+          </section>
+        </div>
+      ))}
+      <RadioGroup
+        {...form.field('asks')}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: messages.asks[value] }))}
+      />
+      <div>
+        <SubmitButton form={form} messages={messages} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { desk } from '../../messages/desk.ts';
+import { legalTextInput, legalTextValues, validateLegalText } from './legalTextValues.ts';
+
+const format = { number: String };
+const values = { en: 'One.', de: '', ar: ' ', asks: 'yes' } as const;
+
+test('the form begins with the texts of the newest version', () => {
+  const texts = [{ language: 'de', markdown: 'Eins.' } as const];
+  const empty = { en: '', ar: '', asks: '' };
+  expect(legalTextValues({ kind: 'terms', texts, versions: [] })).toEqual({ ...empty, de: 'Eins.' });
+});
+
+test('a language without a text is not sent', () => {
+  expect(legalTextInput(values, 3)).toEqual({ base_version: 3, texts: { en: 'One.' }, asks_members: true });
+});
+
+describe('a version', () => {
+  test('with an English text and a choice has no problem', () => {
+    expect(validateLegalText(values, desk.legal, format)).toEqual({});
+  });
+
+  test.each([
+    [{ en: ' ' }, { en: ['Write the English text.'] }],
+    [{ asks: '' as const }, { asks: ['Choose whether members are asked.'] }],
+    [{ de: 'a'.repeat(100_001) }, { de: ['Use at most 100000 characters.'] }],
+  ])('with %j has a problem', (changed, problems) => {
+    expect(validateLegalText({ ...values, ...changed }, desk.legal, format)).toEqual(problems);
+  });
+});

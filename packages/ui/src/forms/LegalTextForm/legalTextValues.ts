@@ -1,0 +1,44 @@
+import type { Language, LegalHistory, LegalTextInput } from '@skillharbor/contract';
+import type { desk } from '../../messages/desk.ts';
+import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
+
+/** The text in each language, and whether members are asked to read it, which is empty until the operator has chosen. */
+export interface LegalTextValues {
+  en: string;
+  de: string;
+  ar: string;
+  asks: 'yes' | 'no' | '';
+}
+
+/** The contract's limit of each text. */
+const MAX_LENGTH = 100_000;
+
+/** Returns the texts of the newest version, which the operator changes. */
+export function legalTextValues({ texts }: LegalHistory): LegalTextValues {
+  const textIn = (language: Language) => texts.find((text) => text.language === language)?.markdown ?? '';
+  return { en: textIn('en'), de: textIn('de'), ar: textIn('ar'), asks: '' };
+}
+
+export function validateLegalText(
+  { en, de, ar, asks }: LegalTextValues,
+  messages: (typeof desk)['legal'],
+  format: { number(value: number): string },
+) {
+  const tooLong = (text: string) =>
+    isLongerThan(text, MAX_LENGTH) ? messages.tooLong(format.number(MAX_LENGTH)) : undefined;
+  return problemsOf({
+    en: isBlank(en) ? messages.englishRequired : tooLong(en),
+    de: tooLong(de),
+    ar: tooLong(ar),
+    asks: asks === '' ? messages.asksRequired : undefined,
+  });
+}
+
+/** Returns the version to publish. A language without a text is left out. */
+export function legalTextInput({ en, de, ar, asks }: LegalTextValues, base: number): LegalTextInput {
+  return {
+    base_version: base,
+    texts: { en, ...(!isBlank(de) && { de }), ...(!isBlank(ar) && { ar }) },
+    asks_members: asks === 'yes',
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { legalKindValues, signUpsValues, staffRoleValues } from '@skillharbor/contract';
+import type { DeskLogEntry } from '@skillharbor/contract';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
+import { Table } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+
+/** Lists what operators did, who it was, and what a change replaced. */
+export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
+  const { overview: messages, settings } = useDeskMessages();
+  const { legalTexts } = useLayoutMessages();
+  const { logColumns: columns } = messages;
+  const format = useFormat();
+
+  /** Returns the text for the name or value that an entry has. */
+  function named({ action }: DeskLogEntry, text: string | null): string {
+    if (text === null) return messages.none;
+    if (action === 'legal_text_published') {
+      const kind = legalKindValues.find((one) => one === text);
+      return kind ? legalTexts[kind] : text;
+    }
+    if (action === 'setting_changed') {
+      const value = signUpsValues.find((one) => one === text);
+      return value ? settings.signUps[value].label : settings.labels.sign_ups;
+    }
+    const role = staffRoleValues.find((one) => one === text);
+    return role ? messages.roles[role] : text;
+  }
+
+  if (entries.length === 0) return <Text tone="muted">{messages.noLog}</Text>;
+  return (
+    <Table
+      label={messages.log}
+      columns={[
+        { label: columns.at },
+        { label: columns.by },
+        { label: columns.action },
+        { label: columns.about },
+        { label: columns.before },
+        { label: columns.after },
+      ]}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        cells: [
+          format.dateTime(entry.at),
+          <bdi key="by">{entry.by ?? messages.byCommand}</bdi>,
+          messages.actions[entry.action],
+          <bdi key="about">{named(entry, entry.about)}</bdi>,
+          named(entry, entry.before),
+          named(entry, entry.after),
+        ],
+      }))}
+    />
+  );
+}

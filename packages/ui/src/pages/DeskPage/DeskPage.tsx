@@ -1,0 +1,82 @@
+'use client';
+
+import type { Desk } from '@skillharbor/contract';
+import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
+import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Loadable } from '../../primitives/state.ts';
+import { DeskLog } from './DeskLog.tsx';
+import { DeskMails } from './DeskMails.tsx';
+import type { DeskMailsProps } from './DeskMails.tsx';
+import { Findings } from './Findings.tsx';
+import type { FindingsProps } from './Findings.tsx';
+
+export interface DeskPageProps {
+  desk: Loadable<Desk>;
+  hrefs: DeskHrefs;
+  /** Sends the failed mails again. */
+  retrying: Omit<DeskMailsProps, 'mails'>;
+  /** Examines the installation when the operator asks for it. */
+  examining: FindingsProps;
+}
+
+/** Tells operators how the installation is doing: its numbers, its mails, what the doctor finds, and what operators did. */
+export function DeskPage({ desk, hrefs, retrying, examining }: DeskPageProps) {
+  const messages = useDeskMessages().overview;
+  return (
+    <DeskFrame part="overview" hrefs={hrefs} title={messages.title} lead={messages.lead}>
+      <LoadableContent
+        of={desk}
+        skeleton={
+          <Stack space="12">
+            <Spinner label={messages.loading} />
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="12rem" />
+          </Stack>
+        }
+      >
+        {(data) => (
+          <Stack space="48">
+            <Section title={messages.numbers}>
+              <Numbers desk={data} />
+            </Section>
+            <Section title={messages.mails}>
+              <DeskMails mails={data.mails} {...retrying} />
+            </Section>
+            <Section title={messages.examination}>
+              <Findings {...examining} />
+            </Section>
+            <Section title={messages.log}>
+              <DeskLog entries={data.log} />
+            </Section>
+          </Stack>
+        )}
+      </LoadableContent>
+    </DeskFrame>
+  );
+}
+
+function Numbers({ desk }: { desk: Desk }) {
+  const messages = useDeskMessages().overview;
+  const format = useFormat();
+  return (
+    <DescriptionList
+      layout="row"
+      items={[
+        { term: messages.freelancers, value: format.number(desk.freelancers) },
+        { term: messages.clients, value: format.number(desk.clients) },
+        { term: messages.openJobs, value: format.number(desk.open_jobs) },
+        { term: messages.applications, value: format.number(desk.applications) },
+        { term: messages.lateDecisions, value: format.number(desk.late_decisions) },
+        { term: messages.version, value: desk.version },
+      ]}
+    />
+  );
+}

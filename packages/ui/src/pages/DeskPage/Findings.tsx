@@ -1,0 +1,90 @@
+'use client';
+
+import type { Examination, Finding } from '@skillharbor/contract';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Table } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface FindingsProps {
+  /** The last examination, or null if there was none since the page opened. */
+  examination: Examination | null;
+  submission: Submission;
+  onExamine: () => void;
+}
+
+const tones = { good: 'positive', unknown: 'neutral', warning: 'caution', fault: 'critical' } as const;
+const order: readonly Finding['state'][] = ['fault', 'warning', 'unknown', 'good'];
+
+/** Lists what the doctor found, the worst first, once the operator has asked for it. */
+export function Findings({ examination, submission, onExamine }: FindingsProps) {
+  const messages = useDeskMessages().overview;
+  const { findingColumns: columns } = messages;
+  const format = useFormat();
+  return (
+    <Stack space="16" align="stretch">
+      <Text tone="muted">{messages.examinationLead}</Text>
+      {submission.status === 'failed' && (
+        <Notice tone="critical">{submission.message ?? messages.examineFailed}</Notice>
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          pending={submission.status === 'submitting'}
+          pendingLabel={messages.examining}
+          onClick={onExamine}
+        >
+          {messages.examine}
+        </Button>
+      </div>
+      {examination && (
+        <>
+          <Text size="small" tone="muted">
+            {messages.examinedAt(format.dateTime(examination.examined_at))}
+          </Text>
+          <Table
+            label={messages.findings}
+            columns={[
+              { label: columns.about },
+              { label: columns.state },
+              { label: columns.says, kind: 'text' },
+              { label: columns.remedy, kind: 'text' },
+            ]}
+            rows={byState(examination.findings).map((finding, index) => ({
+              key: index,
+              cells: [
+                <English key="about">{finding.about}</English>,
+                <Badge key="state" tone={tones[finding.state]}>
+                  {messages.states[finding.state]}
+                </Badge>,
+                <English key="says">{finding.says}</English>,
+                finding.remedy === null ? (
+                  messages.noRemedy
+                ) : (
+                  <English key="remedy">{finding.remedy}</English>
+                ),
+              ],
+            }))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The doctor writes in English, as its command does. */
+function English({ children }: { children: string }) {
+  return (
+    <span lang="en" dir="ltr">
+      {children}
+    </span>
+  );
+}
+
+const byState = (findings: readonly Finding[]) =>
+  findings.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));

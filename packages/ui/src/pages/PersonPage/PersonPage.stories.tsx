@@ -1,0 +1,78 @@
+import { accountOfUser, operatorUser, personAccount, unconfirmedUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { deskHrefs } from '../../testing/hrefs.ts';
+import { PersonPage } from './PersonPage.tsx';
+
+const idle = { asked: null, onAsk: fn(), submission: { status: 'idle' }, onConfirm: fn() } as const;
+
+const meta = {
+  component: PersonPage,
+  args: {
+    account: { status: 'ready', data: personAccount },
+    hrefs: deskHrefs,
+    moderationHref: '#moderation',
+    acting: idle,
+  },
+} satisfies Meta<typeof PersonPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: personAccount.person.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End all sessions' }));
+    await expect(args.acting.onAsk).toHaveBeenCalledWith('end_sessions');
+    await expect(canvas.queryByRole('button', { name: 'Send confirmation' })).not.toBeInTheDocument();
+  },
+};
+
+/** A dialog asks before anything happens. */
+export const Asks: Story = {
+  args: { acting: { ...idle, asked: 'remove_factors' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the second factors?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
+    await expect(args.acting.onConfirm).toHaveBeenCalledWith('remove_factors');
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: { account: { status: 'ready', data: accountOfUser(unconfirmedUser) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send confirmation' })).toBeVisible();
+  },
+};
+
+/** The second factors of the staff are out of reach. */
+export const Staff: Story = {
+  args: { account: { status: 'ready', data: accountOfUser(operatorUser) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove second factors' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/by a command on the server only/)).toBeVisible();
+  },
+};
+
+/** A new member has done nothing yet. */
+export const Empty: Story = {
+  args: {
+    account: {
+      status: 'ready',
+      data: { ...personAccount, sessions: 0, has_passkeys: false, activity: [] },
+    },
+  },
+};
+
+export const Loading: Story = { args: { account: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    account: {
+      status: 'error',
+      message: 'The account could not be loaded. Please try again later.',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

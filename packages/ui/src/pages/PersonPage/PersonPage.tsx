@@ -1,0 +1,176 @@
+'use client';
+
+import type { PersonAccount } from '@skillharbor/contract';
+import { AccountState } from '../../cards/AccountState/AccountState.tsx';
+import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
+import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
+import { useActivityMessages } from '../../messages/useActivityMessages.ts';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { useDeviceName } from '../../messages/useDeviceName.ts';
+import { ConfirmModal } from '../../modals/ConfirmModal/ConfirmModal.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Table } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+
+export type PersonAction = 'end_sessions' | 'remove_factors' | 'send_confirmation';
+
+export interface PersonPageProps {
+  account: Loadable<PersonAccount>;
+  hrefs: DeskHrefs;
+  /** The cases for moderators, where accounts are suspended. */
+  moderationHref: string;
+  acting: {
+    /** The action that a dialog asks about, or null. */
+    asked: PersonAction | null;
+    onAsk: (action: PersonAction | null) => void;
+    submission: Submission;
+    onConfirm: (action: PersonAction) => void;
+  };
+}
+
+/** Shows operators the account of a member, and lets them help. */
+export function PersonPage({ account, hrefs, moderationHref, acting }: PersonPageProps) {
+  const messages = useDeskMessages().person;
+  const title = account.status === 'ready' ? account.data.person.name : messages.title;
+  return (
+    <DeskFrame part="people" hrefs={hrefs} title={title}>
+      <div>
+        <Link href={hrefs.people} back>
+          {messages.back}
+        </Link>
+      </div>
+      <LoadableContent
+        of={account}
+        skeleton={
+          <Stack space="12">
+            <Spinner label={messages.loading} />
+            <Skeleton shape="block" height="8rem" />
+            <Skeleton shape="block" height="16rem" />
+          </Stack>
+        }
+      >
+        {(data) => (
+          <Stack space="48">
+            <Section title={messages.account}>
+              <Account account={data} />
+            </Section>
+            <Section title={messages.help}>
+              <Help account={data} moderationHref={moderationHref} onAsk={acting.onAsk} />
+            </Section>
+            <Section title={messages.activity}>
+              <Activity activity={data.activity} />
+            </Section>
+          </Stack>
+        )}
+      </LoadableContent>
+      <Question {...acting} />
+    </DeskFrame>
+  );
+}
+
+function Account({ account }: { account: PersonAccount }) {
+  const { person: messages, people } = useDeskMessages();
+  const { columns, roles, staff } = people;
+  const format = useFormat();
+  const { person, deletes_at: deletesAt, sessions, has_passkeys, has_codes } = account;
+  const factors = [...(has_passkeys ? [messages.passkeys] : []), ...(has_codes ? [messages.codes] : [])];
+  const role = [roles[person.role], ...(person.staff_role === null ? [] : [staff[person.staff_role]])];
+  return (
+    <DescriptionList
+      layout="row"
+      items={[
+        { term: columns.email, value: <bdi>{person.email}</bdi>, wide: true },
+        { term: columns.role, value: role.join(', ') },
+        { term: columns.state, value: <AccountState person={person} /> },
+        { term: columns.since, value: format.date(person.signed_up_at) },
+        { term: messages.sessions, value: format.number(sessions) },
+        { term: messages.factors, value: factors.join(', ') || messages.noFactors },
+        ...(deletesAt === null ? [] : [{ term: messages.deletes, value: format.date(deletesAt) }]),
+      ]}
+    />
+  );
+}
+
+interface HelpProps extends Pick<PersonPageProps, 'moderationHref'> {
+  account: PersonAccount;
+  onAsk: (action: PersonAction) => void;
+}
+
+function Help({ account, moderationHref, onAsk }: HelpProps) {
+  const messages = useDeskMessages().person;
+  const { person, has_passkeys, has_codes } = account;
+  const hasFactors = has_passkeys || has_codes;
+  const possible: PersonAction[] = [
+    ...(account.sessions > 0 ? (['end_sessions'] as const) : []),
+    ...(hasFactors && person.staff_role === null ? (['remove_factors'] as const) : []),
+    ...(person.is_confirmed ? [] : (['send_confirmation'] as const)),
+  ];
+  return (
+    <Stack space="16" align="start">
+      {possible.length > 0 && (
+        <Inline space="12">
+          {possible.map((action) => (
+            <Button key={action} variant="secondary" onClick={() => onAsk(action)}>
+              {messages.actions[action].confirm}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {hasFactors && person.staff_role !== null && <Text tone="muted">{messages.staffFactors}</Text>}
+      <Text tone="muted">
+        {messages.suspension} <Link href={moderationHref}>{messages.moderation}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function Activity({ activity }: Pick<PersonAccount, 'activity'>) {
+  const messages = useDeskMessages().person;
+  const { events, byLink } = useActivityMessages();
+  const { activityColumns: columns } = messages;
+  const deviceName = useDeviceName();
+  const format = useFormat();
+  if (activity.length === 0) return <Text tone="muted">{messages.noActivity}</Text>;
+  return (
+    <Table
+      label={messages.activity}
+      columns={[{ label: columns.at }, { label: columns.event }, { label: columns.device }]}
+      rows={activity.map((one) => ({
+        key: one.id,
+        cells: [
+          format.dateTime(one.occurred_at),
+          events[one.event],
+          one.factor === null ? `${deviceName(one)} · ${byLink}` : deviceName(one),
+        ],
+      }))}
+    />
+  );
+}
+
+/** Asks before an action. The dialog keeps its words while it fades out. */
+function Question({ asked, onAsk, submission, onConfirm }: PersonPageProps['acting']) {
+  const messages = useDeskMessages().person;
+  const action = asked ?? 'end_sessions';
+  return (
+    <ConfirmModal
+      open={asked !== null}
+      tone={asked === 'send_confirmation' ? 'accent' : 'critical'}
+      messages={{ ...messages.actions[action], cancel: messages.cancel, failed: messages.failed }}
+      submission={submission}
+      onConfirm={() => onConfirm(action)}
+      onCancel={() => onAsk(null)}
+    >
+      {messages.actions[action].text}
+    </ConfirmModal>
+  );
+}
