@@ -47,7 +47,7 @@ function Legal({ kind }: { kind: LegalKind }) {
           canonical: paths.legal(kind),
         })}
       />
-      <LegalPage kind={kind} language={language} text={text} />
+      <LegalPage kind={kind} language={language} text={text} transparencyHref={paths.transparency()} />
     </>
   );
 }

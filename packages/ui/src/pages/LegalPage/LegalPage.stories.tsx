@@ -5,7 +5,12 @@ import { LegalPage } from './LegalPage.tsx';
 
 const meta = {
   component: LegalPage,
-  args: { kind: 'terms', language: 'en', text: { status: 'ready', data: legalText } },
+  args: {
+    kind: 'terms',
+    language: 'en',
+    text: { status: 'ready', data: legalText },
+    transparencyHref: '/transparency',
+  },
 } satisfies Meta<typeof LegalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +19,16 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     await expect(canvas.getByText(/^Version 2, published on/)).toBeVisible();
+  },
+};
+
+export const Rules: Story = {
+  args: { kind: 'rules' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moderation in numbers' })).toHaveAttribute(
+      'href',
+      '/transparency',
+    );
   },
 };
 

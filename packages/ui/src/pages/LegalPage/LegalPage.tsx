@@ -4,7 +4,9 @@ import type { Language, LegalKind, LegalText } from '@skillharbor/contract';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useLegalMessages } from '../../messages/useLegalMessages.ts';
+import { useTransparencyMessages } from '../../messages/useTransparencyMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Markdown } from '../../primitives/Markdown/Markdown.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -20,12 +22,15 @@ export interface LegalPageProps {
   /** The language of the page, of which the text may have no translation. */
   language: Language;
   text: Loadable<LegalText>;
+  /** The address of the yearly numbers of moderation, which follow the rules. */
+  transparencyHref: string;
 }
 
 /** Shows a legal text of the installation, such as its rules. */
-export function LegalPage({ kind, language, text }: LegalPageProps) {
+export function LegalPage({ kind, language, text, transparencyHref }: LegalPageProps) {
   const { legalTexts } = useLayoutMessages();
   const messages = useLegalMessages().page;
+  const transparency = useTransparencyMessages();
   const format = useFormat();
   return (
     <PageBody width="reading">
@@ -47,6 +52,7 @@ export function LegalPage({ kind, language, text }: LegalPageProps) {
               <Text size="small" tone="muted">
                 {messages.version(format.number(data.version), format.date(data.published_at))}
               </Text>
+              {kind === 'rules' && <Link href={transparencyHref}>{transparency.title}</Link>}
             </Stack>
           )}
         </LoadableContent>
