@@ -31,7 +31,7 @@ import { questions } from './questions.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
 import { moderation } from './moderation.ts';
-import { plainRules } from './plainRules.ts';
+import { ownerNotices } from './ownerNotices.ts';
 import { transparency } from './transparency.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
@@ -69,7 +69,7 @@ export const english = {
   agreements,
   workRecord,
   questions,
-  plainRules,
+  ownerNotices,
   reporting,
   reports,
   moderation,

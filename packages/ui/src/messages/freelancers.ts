@@ -103,6 +103,7 @@ export const freelancers = {
 
   /** The freelancer's own pieces of work, on the profile. */
   portfolio: {
+    hidden: 'Hidden by a moderator',
     title: 'Portfolio',
     count: (count: string, maximum: string) => `${count} of at most ${maximum} pieces`,
     emptyTitle: 'Show what you have done',

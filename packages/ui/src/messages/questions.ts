@@ -5,6 +5,7 @@ export const questions = {
   reply: 'Answer from the client',
   repliedOn: (date: string) => `Answered ${date}`,
   askedOn: (date: string) => `Asked ${date}`,
+  hidden: 'Hidden by a moderator',
   waiting: 'Waits for an answer',
   loading: 'Loading questions...',
   loadFailed: 'Failed to load the questions about this job.',

@@ -3,8 +3,6 @@
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useReportingMessages } from '../../messages/useReportingMessages.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { PieceCover } from './PieceCover.tsx';
@@ -47,7 +45,6 @@ interface PieceCardProps {
 }
 
 function PieceCard({ piece, lazy, actions }: PieceCardProps) {
-  const messages = useReportingMessages();
   const { title, link } = piece;
   // Only the host is shown, because the rest of the address does not help readers.
   const host = addressLabel(link, 0);
@@ -70,7 +67,6 @@ function PieceCard({ piece, lazy, actions }: PieceCardProps) {
               </span>
             </CardLink>
           )}
-          {piece.is_hidden && <Badge tone="caution">{messages.hidden}</Badge>}
           {actions && <CardLayer>{actions}</CardLayer>}
         </div>
       </div>

@@ -4,7 +4,6 @@ import type { Question } from '@skillharbor/contract';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
-import { useReportingMessages } from '../../messages/useReportingMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -32,7 +31,6 @@ export interface QuestionAndReplyProps {
 export function QuestionAndReply({ question, actions, form }: QuestionAndReplyProps) {
   const messages = useQuestionMessages();
   const format = useFormat();
-  const reporting = useReportingMessages();
   const { reply, asked_at, replied_at } = question;
   const isHidden = question.is_hidden ?? question.is_reply_hidden ?? false;
 
@@ -54,7 +52,7 @@ export function QuestionAndReply({ question, actions, form }: QuestionAndReplyPr
         )}
         <div className={styles.foot}>
           <div className={styles.state}>
-            {isHidden && <Badge tone="caution">{reporting.hidden}</Badge>}
+            {isHidden && <Badge tone="caution">{messages.hidden}</Badge>}
             {!isHidden && replied_at === null && (
               <Badge tone="neutral" icon={<Hourglass />}>
                 {messages.waiting}

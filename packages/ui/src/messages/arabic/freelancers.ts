@@ -110,6 +110,7 @@ export const freelancers: Messages['freelancers'] = {
   },
 
   portfolio: {
+    hidden: 'أخفاه أحد المشرفين',
     title: 'معرض الأعمال',
     count: (count, maximum) => `عدد النماذج: ${count} من ${maximum} على الأكثر`,
     emptyTitle: 'اعرض ما أنجزته',

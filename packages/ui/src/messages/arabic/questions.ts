@@ -7,6 +7,7 @@ export const questions: Messages['questions'] = {
   reply: 'إجابة العميل',
   repliedOn: (date) => `أُجيب عنه بتاريخ ${date}`,
   askedOn: (date) => `طُرح بتاريخ ${date}`,
+  hidden: 'أخفاه أحد المشرفين',
   waiting: 'ينتظر إجابة',
   loading: 'جارٍ تحميل الأسئلة…',
   loadFailed: 'تعذّر تحميل الأسئلة عن هذه الوظيفة.',

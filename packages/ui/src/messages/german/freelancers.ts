@@ -93,6 +93,7 @@ export const freelancers: Messages['freelancers'] = {
   },
 
   portfolio: {
+    hidden: 'Von der Moderation ausgeblendet',
     title: 'Portfolio',
     count: (count, maximum) => `${count} von höchstens ${maximum} Arbeitsproben`,
     emptyTitle: 'Zeigen Sie, was Sie gemacht haben',

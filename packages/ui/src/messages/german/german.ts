@@ -32,7 +32,7 @@ import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { moderation } from './moderation.ts';
-import { plainRules } from './plainRules.ts';
+import { ownerNotices } from './ownerNotices.ts';
 import { transparency } from './transparency.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
@@ -79,7 +79,7 @@ export const german: Messages = {
   agreements,
   workRecord,
   questions,
-  plainRules,
+  ownerNotices,
   reporting,
   reports,
   moderation,

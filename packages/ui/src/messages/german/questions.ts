@@ -6,6 +6,7 @@ export const questions: Messages['questions'] = {
   reply: 'Antwort des Auftraggebers',
   repliedOn: (date) => `Beantwortet am ${date}`,
   askedOn: (date) => `Gefragt am ${date}`,
+  hidden: 'Von der Moderation ausgeblendet',
   waiting: 'Wartet auf eine Antwort',
   loading: 'Fragen werden geladen …',
   loadFailed: 'Die Fragen zu diesem Auftrag konnten nicht geladen werden.',

@@ -2,7 +2,7 @@
 
 import type { CaseReport } from '@skillharbor/contract';
 import { useModerationMessages } from '../../messages/useModerationMessages.ts';
-import { usePlainRuleMessages } from '../../messages/usePlainRuleMessages.ts';
+import { useOwnerNoticeMessages } from '../../messages/useOwnerNoticeMessages.ts';
 import { useReportMessages } from '../../messages/useReportMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -16,7 +16,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 export function Reports({ reports }: { reports: readonly CaseReport[] }) {
   const { case: messages } = useModerationMessages();
   const { reasons } = useReportMessages();
-  const plainRules = usePlainRuleMessages();
+  const notices = useOwnerNoticeMessages();
   const format = useFormat();
   const from = (isMember: boolean) => (isMember ? messages.fromMember : messages.fromVisitor);
   return (
@@ -33,12 +33,12 @@ export function Reports({ reports }: { reports: readonly CaseReport[] }) {
                 ) : (
                   rules.map((rule) => (
                     <Badge key={rule} tone="caution">
-                      {plainRules.names[rule]}
+                      {notices.names[rule]}
                     </Badge>
                   ))
                 )}
                 <Text as="span" size="small" tone="muted" numeric>
-                  <bdi>{name ?? (rules.length > 0 ? plainRules.source : from(is_member))}</bdi>,{' '}
+                  <bdi>{name ?? (rules.length > 0 ? notices.source : from(is_member))}</bdi>,{' '}
                   {format.date(reported_at)}, <bdi>{number}</bdi>
                 </Text>
               </Inline>

@@ -42,7 +42,7 @@ export const Unnamed: Story = {
 export const Hidden: Story = {
   args: { company: { status: 'ready', data: { ...myCompany, is_hidden: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Read the decision' })).toHaveAttribute(
       'href',
       '/statements',
     );

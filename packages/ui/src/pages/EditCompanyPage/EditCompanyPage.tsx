@@ -2,7 +2,7 @@
 
 import type { MyCompany } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
-import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
+import { OwnerNotices } from '../../cards/OwnerNotices/OwnerNotices.tsx';
 import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx';
 import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -69,7 +69,7 @@ export function EditCompanyPage({
         >
           {(data) => (
             <>
-              {data.is_hidden && <HiddenNotice statementsHref={statementsHref} />}
+              <OwnerNotices isHidden={data.is_hidden} statementsHref={statementsHref} />
               <EditCompanyForm company={data} {...form} />
             </>
           )}

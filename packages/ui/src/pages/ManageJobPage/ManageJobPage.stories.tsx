@@ -91,7 +91,7 @@ export const Active: Story = {
 export const Hidden: Story = {
   args: { job: { status: 'ready', data: { ...myInactiveJob, is_hidden: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Read the decision' })).toHaveAttribute(
       'href',
       '/statements',
     );

@@ -4,8 +4,7 @@ import type { JobEdit, JobFunnel, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
-import { NoticedNotice } from '../../cards/NoticedNotice/NoticedNotice.tsx';
-import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
+import { OwnerNotices } from '../../cards/OwnerNotices/OwnerNotices.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -92,8 +91,13 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 {...filling}
                 mayWrite={mayWrite}
               />
-              {data.noticed && <NoticedNotice rules={data.noticed} />}
-              <StateNotice job={data} today={today} statementsHref={statementsHref} />
+              <OwnerNotices
+                isHidden={data.is_hidden}
+                noticed={data.noticed}
+                statementsHref={statementsHref}
+                hidden={messages.hiddenNotice}
+              />
+              <StateNotice job={data} today={today} />
               <PendingDecisions
                 job={data}
                 reviewHref={reviewHref(applicants)}
@@ -134,12 +138,11 @@ function reviewHref({ applications, applicantHref, shown, shownHref }: ManageJob
   return first ? applicantHref(first) : shownHref({ ...shown, state: 'undecided' });
 }
 
-function StateNotice({ job, today, statementsHref }: { job: MyJob; today: string; statementsHref: string }) {
+function StateNotice({ job, today }: { job: MyJob; today: string }) {
   const messages = useClientMessages().manageJob;
   const format = useFormat();
-  if (job.is_hidden)
-    return <HiddenNotice statementsHref={statementsHref}>{messages.hiddenNotice}</HiddenNotice>;
-  if (job.is_open || job.filled_at !== null) return null;
+  // OwnerNotices says of a hidden job why it is inactive.
+  if (job.is_hidden || job.is_open || job.filled_at !== null) return null;
   if (job.publish_on !== null)
     return <Notice tone="info">{messages.plannedNotice(format.date(job.publish_on))}</Notice>;
   if (job.paused_at !== null)

@@ -5,6 +5,8 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { actions, apart } from './OwnPortfolio.css.ts';
 
@@ -21,7 +23,7 @@ export interface PieceActionsProps {
   onMoved: (sentence: string) => void;
 }
 
-/** Shows the buttons of a piece. The buttons that move the piece keep the focus, so that the user can press again. */
+/** Shows the buttons of a piece, and whether a moderator hides it. The buttons that move the piece keep the focus, so that the user can press again. */
 export function PieceActions(props: PieceActionsProps) {
   const { piece, place, ids, onOrder, onMoved } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -45,25 +47,32 @@ export function PieceActions(props: PieceActionsProps) {
   }
 
   return (
-    <div className={actions}>
-      <IconButton label={messages.edit(title)} icon={<Pencil />} onClick={props.onEdit} />
-      <IconButton
-        ref={earlier}
-        label={messages.earlier(title)}
-        icon={<ArrowUp />}
-        idle={place === 0}
-        onClick={() => (place === 0 ? onMoved(messages.isFirst(title)) : move(place - 1))}
-      />
-      <IconButton
-        ref={later}
-        label={messages.later(title)}
-        icon={<ArrowDown />}
-        idle={place === last}
-        onClick={() => (place === last ? onMoved(messages.isLast(title)) : move(place + 1))}
-      />
-      <span className={apart}>
-        <IconButton label={messages.remove(title)} icon={<Trash2 />} onClick={props.onRemove} />
-      </span>
-    </div>
+    <Stack space="8">
+      {piece.is_hidden && (
+        <Text size="small" weight="medium">
+          {messages.hidden}
+        </Text>
+      )}
+      <div className={actions}>
+        <IconButton label={messages.edit(title)} icon={<Pencil />} onClick={props.onEdit} />
+        <IconButton
+          ref={earlier}
+          label={messages.earlier(title)}
+          icon={<ArrowUp />}
+          idle={place === 0}
+          onClick={() => (place === 0 ? onMoved(messages.isFirst(title)) : move(place - 1))}
+        />
+        <IconButton
+          ref={later}
+          label={messages.later(title)}
+          icon={<ArrowDown />}
+          idle={place === last}
+          onClick={() => (place === last ? onMoved(messages.isLast(title)) : move(place + 1))}
+        />
+        <span className={apart}>
+          <IconButton label={messages.remove(title)} icon={<Trash2 />} onClick={props.onRemove} />
+        </span>
+      </div>
+    </Stack>
   );
 }

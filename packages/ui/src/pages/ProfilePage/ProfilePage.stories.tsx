@@ -106,7 +106,7 @@ export const Hidden: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Read the decision' })).toHaveAttribute(
       'href',
       '/statements',
     );

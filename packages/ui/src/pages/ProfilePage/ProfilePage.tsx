@@ -2,8 +2,7 @@
 
 import type { FreelancerProfile } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
-import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
-import { NoticedNotice } from '../../cards/NoticedNotice/NoticedNotice.tsx';
+import { OwnerNotices } from '../../cards/OwnerNotices/OwnerNotices.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
@@ -55,8 +54,11 @@ export function ProfilePage(props: ProfilePageProps) {
         <LoadableContent of={freelancer} skeleton={<ProfileSkeleton label={messages.loading} />}>
           {(data) => (
             <>
-              {data.is_hidden && <HiddenNotice statementsHref={statementsHref} />}
-              {data.noticed && <NoticedNotice rules={data.noticed} />}
+              <OwnerNotices
+                isHidden={data.is_hidden}
+                noticed={data.noticed}
+                statementsHref={statementsHref}
+              />
               <MissingNotice freelancer={data} editHref={editHref} />
               <Profile
                 freelancer={data}

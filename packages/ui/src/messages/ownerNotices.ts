@@ -7,11 +7,14 @@ const names: Record<PlainRule, string> = {
   same_text: 'nearly the same text as in another account',
 };
 
-/** The texts about what plain rules notice in the first texts of new accounts. */
-export const plainRules = {
+/** The texts that tell owners what moderators have hidden, and what plain rules have noticed in their first texts. */
+export const ownerNotices = {
   names,
-  title: 'A moderator will look at this',
-  explanation: (rules: string) =>
+  hidden: 'A moderator has hidden this. Only you still see it.',
+  readDecision: 'Read the decision',
+  noticed: 'A moderator will look at this',
+  noticedBecause: (rules: string) =>
     `It is the first that you publish here, and it has: ${rules}. It stays public meanwhile. You need not do anything.`,
+  /** Who has noticed it. */
   source: 'Plain rules',
 };
