@@ -449,6 +449,7 @@ export const problemCodeValues = [
   'team_join_leaving',
   'team_heir_unconfirmed',
   'team_heir_leaving',
+  'team_heir_suspended',
   'too_many_team_invitations',
   'too_many_invitations',
   'invitations_off',

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { expiredOf, isDue, nameOf, newestOf } from './archiveNames.ts';
+import { expiredOf, isDue, nameBefore, nameOf, newestOf } from './archiveNames.ts';
 
 const at = (time: string) => new Date(`${time}:00Z`);
+const NOW = at('2026-06-01T00:00');
 const named = (...times: string[]) => times.map((time) => nameOf(at(time)));
 
 test('a name has the time of its backup', () => {
   expect(nameOf(at('2026-05-04T03:00'))).toBe('skill-harbor-2026-05-04T03-00-00Z.backup');
-  expect(newestOf(named('2026-05-04T03:00', '2026-05-05T03:10', '2026-05-03T03:00'))).toEqual(
-    at('2026-05-05T03:10'),
-  );
+  expect(
+    newestOf(named('2026-05-04T03:00', '2026-05-05T03:10', '2026-05-03T03:00', '2027-01-01T03:00'), NOW),
+  ).toEqual(at('2026-05-05T03:10'));
 });
 
 test('files with other names and incomplete archives are no backups', () => {
   const [partial = ''] = named('2026-05-04T03:00').map((name) => `${name}.partial`);
-  expect(newestOf(['harbor.backup', 'skill-harbor-2026-13-04T03-00-00Z.backup', partial])).toBeNull();
+  expect(newestOf(['harbor.backup', 'skill-harbor-2026-13-04T03-00-00Z.backup', partial], NOW)).toBeNull();
 });
 
 test.each([
@@ -48,6 +49,11 @@ test('keeps the newest backup of each of the last days, weeks and months', () =>
 test('keeps the last of several backups on a day', () => {
   const names = named('2026-05-04T03:00', '2026-05-04T15:00');
   expect(expiredOf(names, { daily: 7, weekly: 4, monthly: 12 })).toEqual(named('2026-05-04T03:00'));
+});
+
+test('never removes what an upgrade made first', () => {
+  const before = nameBefore('0.2.0', at('2026-05-04T01:00'));
+  expect(expiredOf([before, ...named('2026-05-04T03:00')], { daily: 1, weekly: 0, monthly: 0 })).toEqual([]);
 });
 
 test('removes nothing because time has passed without backups', () => {

@@ -4,13 +4,22 @@
  */
 import type { KeptBackups } from '../settings/backups.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** A name of an archive, or of one that is being written. Files with other names are not ours. */
 const NAME = /^skill-harbor-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(\.partial)?$/;
 
 /** Returns the name of an archive, such as `skill-harbor-2026-05-04T03-00-12Z.backup`. */
 export const nameOf = (madeAt: Date) =>
   `skill-harbor-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+
+/**
+ * Returns the name of the archive that an upgrade makes first. No schedule removes it, because it is the only way back.
+ *
+ * @param version the version to which the installation is upgraded
+ */
+export const nameBefore = (version: string, madeAt: Date) =>
+  `before-${version}-${nameOf(madeAt).slice('skill-harbor-'.length)}`;
 
 interface Named {
   name: string;
@@ -29,9 +38,14 @@ function archivesOf(names: readonly string[]): Named[] {
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** Returns the time of the newest complete archive, or null if there is none. */
-export function newestOf(names: readonly string[]): Date | null {
-  return archivesOf(names).find(({ isPartial }) => !isPartial)?.madeAt ?? null;
+/** Returns the time of the newest complete archive, or null if there is none. One from the future does not count. */
+export function newestOf(names: readonly string[], now: Date): Date | null {
+  // A clock that was wrong must not keep backups from being made until its time comes.
+  const latest = now.getTime() + HOUR_MS;
+  return (
+    archivesOf(names).find(({ isPartial, madeAt }) => !isPartial && madeAt.getTime() <= latest)?.madeAt ??
+    null
+  );
 }
 
 /** Returns true if no backup was made since the hour of the day in UTC last began. */

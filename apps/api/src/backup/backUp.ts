@@ -108,7 +108,7 @@ export async function isBackupDue(
   place: ArchivePlace,
   { settings: { backups }, now }: Backup,
 ): Promise<boolean> {
-  return backups !== null && isDue(newestOf(await place.list()), backups.hour, now);
+  return backups !== null && isDue(newestOf(await place.list(), now), backups.hour, now);
 }
 
 /** Removes the backups that have expired, and returns how many. */

@@ -21,6 +21,7 @@ import type { User } from '../platform/operating/dataOwner.ts';
 import { commandName } from '../platform/operating/commandName.ts';
 import { prepareDataFolder } from '../platform/operating/dataFolder.ts';
 import { UsageError, explain } from '../platform/operating/explain.ts';
+import { version } from '../platform/operating/version.ts';
 import { writePrivately } from '../platform/operating/fileModes.ts';
 import { ownSettings, readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
@@ -33,7 +34,7 @@ import { move, requireUnused } from '@skillharbor/backup/move';
 import { askForPassphrase, chooseChecked } from '@skillharbor/backup/passphrase';
 import { counted, createProgress } from '@skillharbor/backup/progress';
 import { checkArchive, restore } from '@skillharbor/backup/restore';
-import { nameOf } from './archiveNames.ts';
+import { nameBefore, nameOf } from './archiveNames.ts';
 import { isBackupDue, makeBackup, putChecked, removeExpired, writeBackup } from './backUp.ts';
 import type { Backup, Target } from './backUp.ts';
 import { marketplaceData } from './marketplaceData.ts';
@@ -85,7 +86,7 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
   const backup: Backup = { settings, passphrase, progress, now: systemClock() };
   // This process writes the archive to another one, which root has started.
   if (given.isPassedOn) return void (await writeBackup(backup, createWriteStream('', { fd: ARCHIVE })));
-  const target = await targetOf(given.file, backup);
+  const target = await targetOf(given, backup);
   const isWanted = async () => !given.isOnlyIfDue || isBackupDue(target.place, backup);
   const make = async (user: User | null) => {
     if (user === null) return makeBackup(backup, target, isWanted);
@@ -96,17 +97,21 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
     throw explainArchive(error, 'backup', path);
   });
   if (manifest === null) return print('No backup is due.');
-  const removed = given.file === undefined ? await removeExpired(target.place, settings) : 0;
+  const isScheduled = given.file === undefined && !given.isBeforeUpgrade;
+  const removed = isScheduled ? await removeExpired(target.place, settings) : 0;
   print(
     `${given.file ?? path} holds ${contentOf(manifest)}, as of ${manifest.madeAt}, and was ` +
       `read back. It took ${secondsSince(started)} s.${removed > 0 ? ` Removed ${counted(removed, 'older backup')}.` : ''}`,
   );
 }
 
-async function targetOf(file: string | undefined, { settings, now }: Backup): Promise<Target> {
+async function targetOf({ file, isBeforeUpgrade }: Given, { settings, now }: Backup): Promise<Target> {
   if (file !== undefined) return fileAt(file);
   if (settings.backups === null) throw new UsageError(`Name a file, or set BACKUP_TO.\n\n${USAGE}`);
-  return { place: await openPlace(settings.backups.to), name: nameOf(now) };
+  return {
+    place: await openPlace(settings.backups.to),
+    name: isBeforeUpgrade ? nameBefore(version, now) : nameOf(now),
+  };
 }
 
 /**
@@ -145,6 +150,7 @@ function readArguments() {
     file,
     encrypts: values.encrypt ?? false,
     isOnlyIfDue: values['if-due'] ?? false,
+    isBeforeUpgrade: values['before-upgrade'] ?? false,
     allowsUnencrypted: values['allow-unencrypted'] ?? false,
     isPassedOn: values[PASSED_ON] ?? false,
   } as const;
@@ -158,6 +164,7 @@ function parse() {
         encrypt: { type: 'boolean' },
         // The server's own backups have this option.
         'if-due': { type: 'boolean' },
+        'before-upgrade': { type: 'boolean' },
         'allow-unencrypted': { type: 'boolean' },
         to: { type: 'string' },
         [PASSED_ON]: { type: 'boolean' },

@@ -39,18 +39,18 @@ export function scheduleBackups(
   return {
     state: () => ({ newest, hasFailed: failedAt !== null }),
     async run(stopping) {
-      const place = await openPlace(to);
-      newest = newestOf(await place.list());
       const now = clock();
-      if (!isDue(newest, hour, now)) {
-        // Another server may have made what this one could not.
-        failedAt = null;
-        return;
-      }
-      if (failedAt && now.getTime() - failedAt.getTime() < PAUSE_MS) return;
       try {
+        const place = await openPlace(to);
+        newest = newestOf(await place.list(), now);
+        if (!isDue(newest, hour, now)) {
+          // Another server may have made what this one could not.
+          failedAt = null;
+          return;
+        }
+        if (failedAt && now.getTime() - failedAt.getTime() < PAUSE_MS) return;
         const result = await makeInChild(stopping);
-        newest = newestOf(await place.list());
+        newest = newestOf(await place.list(), clock());
         failedAt = null;
         log.info({ result }, 'made a backup');
       } catch (error) {

@@ -34,7 +34,7 @@ export async function checkBackups(
 
 async function checkAge(to: BackupSettings['to'], now: Date): Promise<Finding> {
   try {
-    const newest = newestOf(await (await openPlace(to)).list());
+    const newest = newestOf(await (await openPlace(to)).list(), now);
     if (newest === null)
       return fault('backups', 'There is no backup yet.', 'Start the server, or run the command for backups.');
     const hours = Math.round((now.getTime() - newest.getTime()) / HOUR_MS);

@@ -90,17 +90,20 @@ export interface MailSubjects {
   /** The ids of applications and threads. */
   conversationIds: readonly number[];
   kinds: readonly NotificationKind[];
+  /** What the mail says. By default, every mail about the subjects counts. */
+  saying?: string;
 }
 
 /** Deletes the mails that still wait to tell others about these subjects. */
 export async function deleteWaitingMailsAbout(
   queries: Queries,
-  { jobIds, conversationIds, kinds }: MailSubjects,
+  { jobIds, conversationIds, kinds, saying = '' }: MailSubjects,
 ): Promise<void> {
   await queries
     .deleteFrom('mails')
     .where('attempts', '=', 0)
     .where('due_at', 'is not', null)
+    .where(sql<boolean>`position(${saying} in text) > 0`)
     .where(
       'notification_id',
       'in',

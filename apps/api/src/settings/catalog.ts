@@ -29,6 +29,7 @@ export const CATALOG: Readonly<Record<string, string | null>> = {
   ACCEPTED_RETENTION: '1095',
   MAIL_RETENTION: '30',
   SECOND_FACTOR_FOR: null,
+  SIGN_UPS: null,
   JWT_SECRET: null,
   TRUST_PROXY: 'off',
   CORS_ORIGINS: null,
@@ -74,7 +75,8 @@ const MASK = '***';
 export function masked(name: string, value: string): string {
   if (SECRETS.includes(name)) return MASK;
   const url = URL.parse(value);
-  if (!url) return value;
+  // A password with an unencoded character makes an address unreadable.
+  if (!url) return value.includes('://') ? MASK : value;
   if (url.password !== '') url.password = MASK;
   for (const key of url.searchParams.keys())
     if (/pass|secret|token|key/i.test(key)) url.searchParams.set(key, MASK);

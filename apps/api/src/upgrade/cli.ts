@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -44,6 +44,8 @@ async function run(): Promise<void> {
     throw new UsageError(
       `Usage: ${commandName('upgrade')} FILE\n\n  Without BACKUP_TO, name a FILE for the backup.`,
     );
+  if (isInside(file ?? settings.backups?.to, settings.dataDir))
+    throw new UsageError(`The backup must not be in ${settings.dataDir}, which the way back moves aside.`);
   if (values.step === 'check' || values.step === 'migrate') return steps[values.step](settings);
   await runAsOwner('check', settings);
   const archive = await backUp(file);
@@ -51,6 +53,13 @@ async function run(): Promise<void> {
   print(
     `\nThe data is ready for version ${version}: start its server.\n\n${describeWayBack(settings, archive)}`,
   );
+}
+
+/** Returns true for a place of backups that is a part of the data folder. */
+function isInside(place: unknown, dataDir: string): boolean {
+  if (typeof place !== 'string') return false;
+  const path = relative(resolve(dataDir), resolve(place));
+  return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
 async function runAsOwner(step: Step, settings: Settings): Promise<void> {
@@ -105,7 +114,7 @@ async function withDatabase<Result>(
 
 /** Makes the backup as its own command does, and returns where it is. */
 async function backUp(file: string | undefined): Promise<string> {
-  const options = file === undefined ? [] : [resolve(file)];
+  const options = file === undefined ? ['--before-upgrade'] : [resolve(file)];
   const child = spawn(process.execPath, [backupProgram, 'backup', ...options], {
     stdio: ['inherit', 'pipe', 'inherit'],
   });

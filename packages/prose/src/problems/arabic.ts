@@ -191,6 +191,7 @@ export const arabicProblems: Problems = {
   team_join_leaving: 'سيُحذف حسابك قريبًا. أبقِ عليه قبل أن تنضم إلى فريق.',
   team_heir_unconfirmed: 'لم يؤكد هذا العضو عنوان بريده الإلكتروني بعد.',
   team_heir_leaving: 'سيُحذف حساب هذا العضو قريبًا.',
+  team_heir_suspended: 'أوقف أحد المشرفين هذا الحساب. ويمكن تسليمه بعد انتهاء الإيقاف.',
   too_many_team_invitations: 'أرسلت دعوات كثيرة إلى فريقك. يمكنك إرسال الدعوة التالية بعد {minutes}.',
   invitations_off: 'لا يستقبل هذا المستقل دعوات.',
   invited_already: 'سبق أن دعوت هذا المستقل إلى هذه الوظيفة.',

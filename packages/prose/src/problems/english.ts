@@ -208,6 +208,8 @@ export const englishProblems = {
   team_join_leaving: 'Your account is about to be deleted. Keep it before you join a team.',
   team_heir_unconfirmed: 'This member has not confirmed the email address yet.',
   team_heir_leaving: 'The account of this member is about to be deleted.',
+  team_heir_suspended:
+    'A moderator has suspended this account. It can be handed over when the suspension is over.',
   too_many_team_invitations:
     'You have sent many invitations to your team. You can send the next one in {minutes}.',
   // Invitations.

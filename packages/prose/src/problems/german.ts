@@ -230,6 +230,8 @@ export const germanProblems: Problems = {
   team_join_leaving: 'Ihr Konto wird bald gelöscht. Behalten Sie es, bevor Sie einem Team beitreten.',
   team_heir_unconfirmed: 'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt.',
   team_heir_leaving: 'Das Konto dieses Mitglieds wird bald gelöscht.',
+  team_heir_suspended:
+    'Die Moderation hat dieses Konto gesperrt. Es lässt sich übergeben, wenn die Sperre vorbei ist.',
   too_many_team_invitations:
     'Sie haben viele Einladungen in Ihr Team gesendet. Die nächste können Sie in {minutes} senden.',
   invitations_off: 'Dieser Freelancer nimmt keine Einladungen an.',

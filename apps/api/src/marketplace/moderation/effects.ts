@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { writeWithheldProfile } from '../accounts/accounts.repository.ts';
 import { ENDED, writeSuspension } from '../auth/suspensions.repository.ts';
 import { writeWithheldCompany } from '../companies/companies.repository.ts';
-import { writeWithheldMessage } from '../conversations/conversations.repository.ts';
+import { findNumbered, writeWithheldMessage } from '../conversations/conversations.repository.ts';
 import { writeWithheldJobs } from '../jobs/jobs.repository.ts';
 import { writeWithheldPieces } from '../portfolio/portfolio.repository.ts';
 import { findQuestion, writeWithheldQuestions } from '../questions/questions.repository.ts';
@@ -57,7 +57,7 @@ export async function applyToMessage(
   await writeWithheldMessage(transaction, id, number, await isMessageHidden(transaction, id, number));
 }
 
-/** What a ruling hides, of which mails to others may still wait: in quiet hours, or for a digest. */
+/** What a ruling hides, of which mails to others may still wait for the end of quiet hours. A line of a digest has no texts. */
 const waitingKinds = {
   job: ['question_replied', 'invitation_received'],
   question: ['question_received'],
@@ -65,23 +65,53 @@ const waitingKinds = {
   message: ['message_received', 'visitor_message_received'],
 } as const satisfies Partial<Record<ReportKind, readonly NotificationKind[]>>;
 
-/** Drops the mails that still wait to tell others about what a ruling hides. */
+/** As many letters of a text as a mail has in one line. */
+const QUOTED = 40;
+const quoted = (text: string) => text.trim().split('\n', 1)[0]?.slice(0, QUOTED) ?? '';
+
+/** Drops the mails that still wait to tell others what a ruling hides. */
 export async function dropWaitingMails(
   transaction: Queries,
-  { subject: { kind, id }, ownerId }: { subject: ReportSubject; ownerId: number | null },
+  { subject, ownerId }: { subject: ReportSubject; ownerId: number | null },
   isAccount: boolean,
 ): Promise<void> {
   if (isAccount && ownerId !== null) {
+    const { questions, ...subjects } = await listSubjectsOf(transaction, ownerId);
     const kinds = Object.values(waitingKinds).flat();
-    await deleteWaitingMailsAbout(transaction, { ...(await listSubjectsOf(transaction, ownerId)), kinds });
+    await deleteWaitingMailsAbout(transaction, { ...subjects, kinds });
+    for (const { jobId, question } of questions)
+      await dropQuoting(transaction, 'question', { jobIds: [jobId], text: question });
   }
-  if (kind !== 'job' && kind !== 'message' && kind !== 'question' && kind !== 'reply') return;
-  const question = kind === 'question' || kind === 'reply' ? await findQuestion(transaction, id) : undefined;
-  await deleteWaitingMailsAbout(transaction, {
-    jobIds: question ? [question.jobId] : kind === 'job' ? [id] : [],
-    conversationIds: kind === 'message' ? [id] : [],
-    kinds: waitingKinds[kind],
-  });
+  const { kind, id } = subject;
+  if (kind === 'job')
+    await deleteWaitingMailsAbout(transaction, {
+      jobIds: [id],
+      conversationIds: [],
+      kinds: waitingKinds.job,
+    });
+  if (kind === 'question' || kind === 'reply') {
+    const found = await findQuestion(transaction, id);
+    const text = found?.[kind];
+    if (found && text) await dropQuoting(transaction, kind, { jobIds: [found.jobId], text });
+  }
+  if (kind === 'message') {
+    const found = await findNumbered(transaction, id, subject.number ?? 0);
+    if (found) await dropQuoting(transaction, kind, { conversationIds: [id], text: found.message.text });
+  }
+}
+
+/** Drops the waiting mails that quote a text. */
+async function dropQuoting(
+  transaction: Queries,
+  kind: 'question' | 'reply' | 'message',
+  {
+    jobIds = [],
+    conversationIds = [],
+    text,
+  }: { jobIds?: readonly number[]; conversationIds?: readonly number[]; text: string },
+): Promise<void> {
+  const subjects = { jobIds, conversationIds, kinds: waitingKinds[kind], saying: quoted(text) };
+  await deleteWaitingMailsAbout(transaction, subjects);
 }
 
 /** Returns the time until which the owner is suspended, or null. */

@@ -3,6 +3,9 @@ import type { CountryCode } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
+/** Two people may describe themselves by the same few words. This many letters are copied. */
+const SHORTEST_COPY = 80;
+
 interface FoundText {
   kind: 'job' | 'freelancer';
   id: number;
@@ -54,7 +57,9 @@ const aboutProfile = (queries: Queries, id: number) =>
     .select('country')
     .select(
       sql<boolean>`exists (
-        select from freelancers as other where other.bio = freelancers.bio and other.user_id <> freelancers.user_id
+        select from freelancers as other
+          where length(freelancers.bio) >= ${sql.lit(SHORTEST_COPY)} and other.bio = freelancers.bio
+            and other.user_id <> freelancers.user_id
       )`.as('isElsewhere'),
     )
     .where('user_id', '=', id)

@@ -9,7 +9,16 @@ We began on 2026-11-02 and have 1,204 passengers. See https://pier.example/jobs.
 
 test('an ordinary text with pay, dates and a link is not noticed', () => {
   expect(noticed(ordinary)).toEqual([]);
-  expect(noticed(ordinary, { country: 'US' })).toEqual([]);
+  for (const country of ['US', 'DE', 'AT', 'EG'] as const) expect(noticed(ordinary, { country })).toEqual([]);
+});
+
+test.each([
+  'Wir zählen 10.000 Besucher, zahlen 1.500 Euro im Monat, seit 1998, und suchen ab 15.03.2026 von 2015-2020.',
+  'Es gibt keine Anmeldegebühr. Sie verdienen bis zu 90 € pro Stunde.',
+  'There is no registration fee. Design gift cards for a museum shop, and integrate Western Union.',
+])('an honest text is not noticed: %s', (text) => {
+  for (const country of ['DE', 'AT', 'US'] as const)
+    expect(noticed(`${ordinary} ${text}`, { country })).toEqual([]);
 });
 
 describe('a text is noticed', () => {
@@ -23,7 +32,7 @@ describe('a text is noticed', () => {
     ['with an English phrase of swindlers', `${ordinary} Pay a  Registration\nfee of $50.`, ['scam_phrase']],
     [
       'with a German phrase of swindlers',
-      `${ordinary} Vor dem Start fällt eine Anmeldegebühr an.`,
+      `${ordinary} Vor dem Start müssen Sie eine Anmeldegebühr zahlen.`,
       ['scam_phrase'],
     ],
     ['with an Arabic phrase of swindlers', `${ordinary} عليك دفع رسوم التسجيل.`, ['scam_phrase']],

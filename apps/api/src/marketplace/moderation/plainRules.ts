@@ -6,6 +6,9 @@ import { scamPhrases } from './scamPhrases.ts';
 /** The fewest letters that a text with links must have beside them. */
 const FEWEST_LETTERS = 40;
 
+/** The fewest digits of a phone number. */
+const FEWEST_DIGITS = 7;
+
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 
 export interface FirstText {
@@ -43,7 +46,14 @@ function hasOnlyLinks(text: string): boolean {
 
 function hasPhoneNumber(text: string, country: CountryCode | null): boolean {
   const isKnown = country !== null && isSupportedCountry(country);
-  return (isKnown ? findPhoneNumbersInText(text, country) : findPhoneNumbersInText(text)).length > 0;
+  const found = isKnown ? findPhoneNumbersInText(text, country) : findPhoneNumbersInText(text);
+  return found.some(({ startsAt, endsAt }) => isDialed(text.slice(startsAt, endsAt)));
+}
+
+/** The library also finds amounts and years. A number that people dial begins with a plus or a zero. */
+function isDialed(match: string): boolean {
+  const isDate = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(match);
+  return /^(?:\+|\(?0)/.test(match) && !isDate && match.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 function hasScamPhrase(text: string): boolean {

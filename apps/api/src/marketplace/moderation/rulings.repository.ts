@@ -124,12 +124,22 @@ export async function moveCases(transaction: Queries, clientIds: readonly number
   );
 }
 
-/** Lists the jobs and the conversations of a user. */
+/** Lists the jobs and the conversations of a user, and the user's questions that wait for a reply. */
 export async function listSubjectsOf(
   queries: Queries,
   userId: number,
-): Promise<{ jobIds: number[]; conversationIds: number[] }> {
-  return queries
+): Promise<{
+  jobIds: number[];
+  conversationIds: number[];
+  questions: { jobId: number; question: string }[];
+}> {
+  const questions = await queries
+    .selectFrom('questions')
+    .select(['listing_id as jobId', 'question'])
+    .where('asker_id', '=', userId)
+    .where('replied_at', 'is', null)
+    .execute();
+  const ids = await queries
     .selectNoFrom([
       sql<number[]>`array(select id from job_listings where client_id = ${userId})`.as('jobIds'),
       sql<number[]>`array(
@@ -137,6 +147,7 @@ export async function listSubjectsOf(
       )`.as('conversationIds'),
     ])
     .executeTakeFirstOrThrow();
+  return { ...ids, questions };
 }
 
 /** Returns true if a ruling in force hides a message. */

@@ -180,9 +180,12 @@ export async function handOver(
 ): Promise<'done' | Refused | undefined> {
   return queries.transaction().execute(async (transaction) => {
     await lockCompanies(transaction, [from, to]);
-    const heir = (await lockUsers(transaction, [from, to])).get(to);
+    const locked = await lockUsers(transaction, [from, to]);
+    const heir = locked.get(to);
     if (!heir || (await findAccountOf(transaction, to)) !== from) return undefined;
-    const refusal = handOverRefusalOf(heir);
+    // A moderator may have suspended the owner since the request was authenticated, and the ruling must not move with what it is about.
+    const isSuspended = heir.isSuspended || locked.get(from)?.isSuspended === true;
+    const refusal = handOverRefusalOf({ ...heir, isSuspended });
     if (refusal !== undefined) return { refusal };
     await deleteMember(transaction, { userId: to, accountId: from });
     await moveMembers(transaction, from, to);

@@ -18,7 +18,14 @@ test.each([
 });
 
 test('a team is handed over to a confirmed member who stays', () => {
-  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false })).toBeUndefined();
-  expect(handOverRefusalOf({ isConfirmed: false, isLeaving: false })).toBe('team_heir_unconfirmed');
-  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: true })).toBe('team_heir_leaving');
+  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false, isSuspended: false })).toBeUndefined();
+  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false, isSuspended: true })).toBe(
+    'team_heir_suspended',
+  );
+  expect(handOverRefusalOf({ isConfirmed: false, isLeaving: false, isSuspended: false })).toBe(
+    'team_heir_unconfirmed',
+  );
+  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: true, isSuspended: false })).toBe(
+    'team_heir_leaving',
+  );
 });

@@ -34,7 +34,9 @@ export function joinRefusalOf(joining: Joining): NamedProblem | undefined {
 export function handOverRefusalOf(member: {
   isConfirmed: boolean;
   isLeaving: boolean;
+  isSuspended: boolean;
 }): NamedProblem | undefined {
   if (!member.isConfirmed) return 'team_heir_unconfirmed';
+  if (member.isSuspended) return 'team_heir_suspended';
   return member.isLeaving ? 'team_heir_leaving' : undefined;
 }

@@ -15,6 +15,7 @@ export interface TeamUser {
   language: Language | null;
   isConfirmed: boolean;
   isLeaving: boolean;
+  isSuspended: boolean;
 }
 
 /**
@@ -30,6 +31,7 @@ export async function lockUsers(
     .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'language'])
     .select(sql<boolean>`confirmed_at is not null`.as('isConfirmed'))
     .select(sql<boolean>`deletes_at is not null`.as('isLeaving'))
+    .select(sql<boolean>`suspended_until is not null`.as('isSuspended'))
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -36,7 +36,7 @@ const LOST_MESSAGES =
  * Matches PostgreSQL's codes of class 53 (too many connections, out of memory), 55P03 (lock timeout) and 57014
  * (statement timeout).
  */
-const TOO_BUSY = /^(53...|55P03|57014)$/;
+const TOO_BUSY = /^(40P01|53...|55P03|57014)$/;
 
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
