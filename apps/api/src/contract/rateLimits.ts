@@ -60,6 +60,11 @@ const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lo
   return email === null ? ip : accountOf(email);
 };
 
+/** The budget of an operator for actions on accounts. */
+const helps = {
+  perAddress: atMost(120, 15 * MINUTE),
+  perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
+};
 /**
  * The budget per address for all public reads. It has room for a lecture hall of users, but not for a script that reads
  * as fast as it can.
@@ -202,6 +207,12 @@ export const limitsOf = (lookups: Lookups): Limits => ({
       outlastsResets: true,
     },
   },
+  // An operator helps one member at a time. A stolen session must not act on everyone.
+  endSessionsOfPerson: helps,
+  removeFactorsOfPerson: helps,
+  sendConfirmationToPerson: helps,
+  // It asks other servers.
+  examineInstallation: helps,
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit per account would only lock its owner out.

@@ -20,10 +20,10 @@ export function ChangedTexts({ viewer }: { viewer: number }) {
   const query = unreadLegalTextsQuery(app, viewer);
   const { data: texts = [] } = useQuery(query);
   const [submission, send] = useSubmission<LegalVersion[]>({
-    async send(read) {
+    async send(read, { isHere }) {
       await acknowledgeLegalTexts(app.api, read);
       // The pressed button disappears with the notice.
-      focusMain();
+      if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, []);
     },
     explain: (error) => sendFailure(error, failed, appMessages),

@@ -62,6 +62,7 @@ export const desk = {
       'The server looks at itself as a visitor does, at its mail server, its DNS, its disk and its database. This takes some seconds.',
     examine: 'Examine now',
     examining: 'Examining…',
+    examined: 'The examination is done.',
     examineFailed: 'The installation could not be examined. Please try again.',
     examinedAt: (time: string) => `Examined on ${time}`,
     findings: 'What was found',
@@ -113,7 +114,7 @@ export const desk = {
     actions: {
       end_sessions: {
         title: 'End all sessions?',
-        text: 'The member is logged out on every device, and logs in again with the password.',
+        text: 'The member is logged out on every device, and has to log in again.',
         confirm: 'End all sessions',
         confirming: 'Ending…',
         done: 'All sessions have ended.',
@@ -172,6 +173,8 @@ export const desk = {
     englishRequired: 'Write the English text.',
     asksRequired: 'Choose whether members are asked.',
     tooLong: (count: string) => `Use at most ${count} characters.`,
+    outdated:
+      'A newer version was published after you had begun this one. Take what you need from this draft, discard it, and begin from the newer version.',
     submit: 'Publish',
     submitting: 'Publishing…',
     failed: 'The version could not be published. Please try again.',

@@ -9,6 +9,7 @@ import type {
   LegalVersion,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import { LOCKS } from '../../platform/database/advisoryLock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 const MAX_LISTED = 50;
@@ -85,11 +86,12 @@ export interface NewLegalVersion extends LegalVersion {
   publishedBy: number | null;
 }
 
-/** Inserts a version. Returns false if it exists, or if the version before it does not. */
+/** Inserts a version. Returns false if it exists, or if the version before it does not. Two operators insert one after the other. */
 export async function insertLegalVersion(
   transaction: Queries,
   { kind, version, texts, asksMembers, publishedAt, publishedBy }: NewLegalVersion,
 ): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.legalTexts})`.execute(transaction);
   const { newest } = await transaction
     .selectFrom('legal_texts')
     .select(sql<number>`coalesce(max(version), 0)`.as('newest'))
@@ -103,14 +105,11 @@ export async function insertLegalVersion(
     published_at: publishedAt,
     published_by: publishedBy,
   };
-  const inserted = await transaction
+  await transaction
     .insertInto('legal_texts')
     .values(languagesOf(texts).map(([language, markdown]) => ({ ...row, language, markdown })))
-    // Another operator may publish the same version at this moment.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('language')
     .execute();
-  return inserted.some(({ language }) => language === FALLBACK);
+  return true;
 }
 
 function languagesOf(texts: NewLegalVersion['texts']): [Language, string][] {

@@ -66,6 +66,27 @@ test('of two operators who change the same version, the second gets 409', async 
   expect((await publish('imprint', { ...body, base_version: 7 })).status).toBe(409);
 });
 
+test('of two versions at once in other languages, only one is published, and whole', async () => {
+  const ours = { base_version: 1, texts: { en: 'Ours.' }, asks_members: false };
+  const theirs = { base_version: 1, texts: { en: 'Theirs.', de: 'Ihre.' }, asks_members: true };
+  await Promise.all([publish('imprint', ours), publish('imprint', theirs)]);
+  const rows = await server.database.kysely
+    .selectFrom('legal_texts')
+    .select(['language', 'markdown'])
+    .where('kind', '=', 'imprint')
+    .where('version', '=', 2)
+    .orderBy('language')
+    .execute();
+  const whole = [
+    [{ language: 'en', markdown: 'Ours.' }],
+    [
+      { language: 'de', markdown: 'Ihre.' },
+      { language: 'en', markdown: 'Theirs.' },
+    ],
+  ];
+  expect(whole).toContainEqual(rows);
+});
+
 test('only operators publish, and the log has who published which version', async () => {
   const moderator = await hireStaff(server, 'moderator');
   const body = { base_version: 0, texts: { en: 'Ours.' }, asks_members: false };

@@ -16,6 +16,7 @@ export const LOCKS = {
   demoData: 7_102_020,
   texts: 7_102_021,
   backups: 7_102_022,
+  legalTexts: 7_102_023,
 } as const;
 
 const POLL_INTERVAL_MS = 200;

@@ -47,10 +47,10 @@ function LegalTexts({ kind }: { kind: LegalKind }) {
 
   const [submission, onSubmit] = useSubmission<LegalTextInput>({
     draftPath,
-    async send(body) {
+    async send(body, { isHere }) {
       const published = await sending(publishLegalText(api, kind, body));
       // The form begins anew, and the pressed button with it.
-      focusMain();
+      if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, published);
       toast.show(messages.done);
       await queries.invalidateQueries({ queryKey: legalTextsQuery(app).queryKey });

@@ -41,11 +41,11 @@ export function Component() {
   const [asked, setAsked] = useState<PersonAction | null>(null);
 
   const [submission, act] = useSubmission<PersonAction>({
-    async send(action) {
+    async send(action, { isHere }) {
       const changed = await send[action](app.api, id);
       setAsked(null);
       // The pressed button may disappear with what it acted on.
-      focusMain();
+      if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, changed);
       toast.show(messages.actions[action].done);
     },

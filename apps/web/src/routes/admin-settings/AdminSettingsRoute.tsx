@@ -29,10 +29,10 @@ export function Component() {
   const toast = useToast();
   const query = siteSettingsQuery(app);
   const [submission, onSubmit] = useSubmission<SiteSettingsUpdate>({
-    async send(update) {
+    async send(update, { isHere }) {
       const settings = await changeSiteSettings(api, update);
       // The form begins anew, and the pressed button with it.
-      focusMain();
+      if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, settings);
       toast.show(messages.done);
       await queries.invalidateQueries({ queryKey: siteQuery(app).queryKey });

@@ -31,17 +31,20 @@ export function Component() {
   const [examination, setExamination] = useState<Examination | null>(null);
 
   const [retrying, retry] = useSubmission({
-    async send() {
+    async send(_: undefined, { isHere }) {
       const desk = await retryMails(api);
       // The pressed button disappears with the last failed mail.
-      focusMain();
+      if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, desk);
       toast.show(messages.retried);
     },
     explain: (error) => sendFailure(error, messages.retryFailed, appMessages),
   });
   const [examining, examine] = useSubmission({
-    send: async () => setExamination(await examineInstallation(api)),
+    async send() {
+      setExamination(await examineInstallation(api));
+      toast.show(messages.examined);
+    },
     explain: (error) => sendFailure(error, messages.examineFailed, appMessages),
   });
 

@@ -7,7 +7,6 @@ const meta = {
   component: LegalTextForm,
   args: {
     saved: legalTextValues(legalHistory),
-    version: 2,
     submission: { status: 'idle' },
     onSubmit: fn(),
   },
@@ -34,16 +33,27 @@ export const Publishes: Story = {
 };
 
 export const Empty: Story = {
-  args: { saved: { en: '', de: '', ar: '', asks: '' }, version: 0 },
+  args: { saved: { base: 0, en: '', de: '', ar: '', asks: '' } },
 };
 
 export const Invalid: Story = {
-  args: { saved: { en: '', de: '', ar: '', asks: '' }, version: 0 },
+  args: { saved: { base: 0, en: '', de: '', ar: '', asks: '' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(canvas.getByText('Write the English text.')).toBeVisible();
     await expect(canvas.getByText('Choose whether members are asked.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Another operator published a version after this draft was begun, so the draft cannot replace it unseen. */
+export const Outdated: Story = {
+  args: { initial: { ...legalTextValues(legalHistory), base: 1, en: '# Fair play' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^A newer version was published/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Yes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ base_version: 1 }));
   },
 };
 

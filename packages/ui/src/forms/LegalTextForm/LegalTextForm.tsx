@@ -7,6 +7,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Markdown } from '../../primitives/Markdown/Markdown.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -24,8 +25,6 @@ export interface LegalTextFormProps {
   saved: LegalTextValues;
   /** The values restored from a draft. Default: `saved`. */
   initial?: LegalTextValues | undefined;
-  /** The newest version, or 0 if there is none. */
-  version: number;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (version: LegalTextInput) => void;
@@ -40,22 +39,24 @@ export interface LegalTextFormProps {
  * @screenreader region: the preview of each language.
  */
 export function LegalTextForm(props: LegalTextFormProps) {
-  const { saved, version, onSubmit } = props;
+  const { saved, onSubmit } = props;
   const messages = useDeskMessages().legal;
   const format = useFormat();
   const form = useForm({
     ...props,
     initial: props.initial ?? saved,
-    labels: messages.labels,
+    // No field shows the version that the text is based on.
+    labels: { ...messages.labels, base: '' },
     hints: messages.hints,
     optional: ['de', 'ar'],
     validate: (values) => validateLegalText(values, messages, format),
-    onSubmit: (values) => onSubmit(legalTextInput(values, version)),
+    onSubmit: (values) => onSubmit(legalTextInput(values)),
   });
   const name = (language: (typeof languageValues)[number]) => messages.preview(messages.languages[language]);
 
   return (
     <Form form={form}>
+      {form.values.base !== saved.base && <Notice tone="warning">{messages.outdated}</Notice>}
       {languageValues.map((language) => (
         <div key={language} className={sides}>
           <TextArea {...form.field(language)} rows={10} />

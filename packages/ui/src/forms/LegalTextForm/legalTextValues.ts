@@ -4,6 +4,8 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 /** The text in each language, and whether members are asked to read it, which is empty until the operator has chosen. */
 export interface LegalTextValues {
+  /** The version that the operator has begun to change, or 0 if there was none. A draft keeps it. */
+  base: number;
   en: string;
   de: string;
   ar: string;
@@ -11,12 +13,13 @@ export interface LegalTextValues {
 }
 
 /** The contract's limit of each text. */
-const MAX_LENGTH = 100_000;
+const MAX_LENGTH = 40_000;
 
 /** Returns the texts of the newest version, which the operator changes. */
-export function legalTextValues({ texts }: LegalHistory): LegalTextValues {
+export function legalTextValues({ texts, versions }: LegalHistory): LegalTextValues {
   const textIn = (language: Language) => texts.find((text) => text.language === language)?.markdown ?? '';
-  return { en: textIn('en'), de: textIn('de'), ar: textIn('ar'), asks: '' };
+  const base = versions[0]?.version ?? 0;
+  return { base, en: textIn('en'), de: textIn('de'), ar: textIn('ar'), asks: '' };
 }
 
 export function validateLegalText(
@@ -35,7 +38,7 @@ export function validateLegalText(
 }
 
 /** Returns the version to publish. A language without a text is left out. */
-export function legalTextInput({ en, de, ar, asks }: LegalTextValues, base: number): LegalTextInput {
+export function legalTextInput({ base, en, de, ar, asks }: LegalTextValues): LegalTextInput {
   return {
     base_version: base,
     texts: { en, ...(!isBlank(de) && { de }), ...(!isBlank(ar) && { ar }) },

@@ -5,7 +5,7 @@ export const desk: Messages['desk'] = {
   parts: 'Bereiche der Leitung',
   overview: {
     title: 'Überblick',
-    lead: 'Wie es diesem Ort geht, und wofür er Sie braucht.',
+    lead: 'Wie es um die Website steht und was zu tun ist.',
     loading: 'Überblick wird geladen …',
     loadFailed: 'Der Überblick konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     numbers: 'In Zahlen',
@@ -38,10 +38,11 @@ export const desk: Messages['desk'] = {
       'Der Server sieht sich selbst an, wie es Besucher tun, dazu den Mailserver, das DNS, die Festplatte und die Datenbank. Das dauert einige Sekunden.',
     examine: 'Jetzt untersuchen',
     examining: 'Wird untersucht …',
+    examined: 'Die Prüfung ist fertig.',
     examineFailed: 'Die Untersuchung ist gescheitert. Bitte versuchen Sie es noch einmal.',
     examinedAt: (time) => `Untersucht am ${time}`,
     findings: 'Befunde',
-    findingColumns: { about: 'Worüber', state: 'Zustand', says: 'Bedeutung', remedy: 'Abhilfe' },
+    findingColumns: { about: 'Gegenstand', state: 'Zustand', says: 'Bedeutung', remedy: 'Abhilfe' },
     states: { good: 'Gut', unknown: 'Nicht geprüft', warning: 'Warnung', fault: 'Fehler' },
     noRemedy: 'Nicht nötig',
     log: 'Was die Leitung getan hat',
@@ -50,7 +51,7 @@ export const desk: Messages['desk'] = {
       at: 'Wann',
       by: 'Wer',
       action: 'Was',
-      about: 'Worüber',
+      about: 'Gegenstand',
       before: 'Vorher',
       after: 'Nachher',
     },
@@ -106,7 +107,7 @@ export const desk: Messages['desk'] = {
     actions: {
       end_sessions: {
         title: 'Alle Sitzungen beenden?',
-        text: 'Das Mitglied wird auf jedem Gerät abgemeldet und meldet sich mit dem Passwort wieder an.',
+        text: 'Das Mitglied wird auf jedem Gerät abgemeldet und muss sich wieder anmelden.',
         confirm: 'Alle Sitzungen beenden',
         confirming: 'Wird beendet …',
         done: 'Alle Sitzungen sind beendet.',
@@ -168,6 +169,8 @@ export const desk: Messages['desk'] = {
     englishRequired: 'Schreiben Sie den englischen Text.',
     asksRequired: 'Wählen Sie, ob die Mitglieder gefragt werden.',
     tooLong: (count) => `Verwenden Sie höchstens ${count} Zeichen.`,
+    outdated:
+      'Eine neuere Fassung wurde veröffentlicht, nachdem Sie diese begonnen hatten. Übernehmen Sie aus diesem Entwurf, was Sie brauchen, verwerfen Sie ihn und beginnen Sie mit der neueren Fassung.',
     submit: 'Veröffentlichen',
     submitting: 'Wird veröffentlicht …',
     failed: 'Die Fassung konnte nicht veröffentlicht werden. Bitte versuchen Sie es noch einmal.',

@@ -8,9 +8,12 @@ import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
+/** Only a command gives and takes roles. Of everything else, a former member is the author. */
+const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || action === 'role_removed';
+
 /** Lists what operators did, who it was, and what a change replaced. */
 export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
-  const { overview: messages, settings } = useDeskMessages();
+  const { overview: messages, settings, legal } = useDeskMessages();
   const { legalTexts } = useLayoutMessages();
   const { logColumns: columns } = messages;
   const format = useFormat();
@@ -46,7 +49,7 @@ export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
         key: entry.id,
         cells: [
           format.dateTime(entry.at),
-          <bdi key="by">{entry.by ?? messages.byCommand}</bdi>,
+          <bdi key="by">{entry.by ?? (isOfCommand(entry) ? messages.byCommand : legal.unknown)}</bdi>,
           messages.actions[entry.action],
           <bdi key="about">{named(entry, entry.about)}</bdi>,
           named(entry, entry.before),

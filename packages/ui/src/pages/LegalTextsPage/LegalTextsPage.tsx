@@ -71,7 +71,6 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
                   {...form}
                   saved={saved}
                   initial={fill(saved)}
-                  version={version}
                 />
               </Section>
               <Section title={messages.versions}>
@@ -114,7 +113,7 @@ function Versions({ versions }: Pick<LegalHistory, 'versions'>) {
           format.number(one.version),
           format.date(one.published_at),
           <bdi key="by">{one.published_by ?? messages.unknown}</bdi>,
-          one.languages.map((language) => languages[language]).join(', '),
+          format.list(one.languages.map((language) => languages[language])),
           one.asks_members ? messages.asked : messages.notAsked,
         ],
       }))}

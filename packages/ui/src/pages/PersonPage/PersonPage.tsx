@@ -90,11 +90,11 @@ function Account({ account }: { account: PersonAccount }) {
       layout="row"
       items={[
         { term: columns.email, value: <bdi>{person.email}</bdi>, wide: true },
-        { term: columns.role, value: role.join(', ') },
+        { term: columns.role, value: format.list(role) },
         { term: columns.state, value: <AccountState person={person} /> },
         { term: columns.since, value: format.date(person.signed_up_at) },
         { term: messages.sessions, value: format.number(sessions) },
-        { term: messages.factors, value: factors.join(', ') || messages.noFactors },
+        { term: messages.factors, value: factors.length > 0 ? format.list(factors) : messages.noFactors },
         ...(deletesAt === null ? [] : [{ term: messages.deletes, value: format.date(deletesAt) }]),
       ]}
     />

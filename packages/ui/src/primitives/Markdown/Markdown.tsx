@@ -108,6 +108,7 @@ function shown(node: Part): ReactNode {
     case 'break':
       return <br />;
     case 'image':
+    case 'imageReference':
       return node.alt;
     case 'link':
       return linked(node.url, node.children);
@@ -118,7 +119,6 @@ function shown(node: Part): ReactNode {
     case 'definition':
     case 'footnoteDefinition':
     case 'footnoteReference':
-    case 'imageReference':
     case 'table':
     case 'tableCell':
     case 'tableRow':
