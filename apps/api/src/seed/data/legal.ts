@@ -1,6 +1,6 @@
 import type { Language, LegalKind } from '@skillharbor/contract';
 
-type Texts = Readonly<Record<Language, string>>;
+type Texts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /** The legal texts of the demo data. They say honestly that nothing here is real. */
 export const legalTexts: Readonly<Record<LegalKind, Texts>> = {

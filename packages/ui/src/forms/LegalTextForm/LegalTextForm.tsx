@@ -1,6 +1,5 @@
 'use client';
 
-import { languageValues } from '@skillharbor/contract';
 import type { LegalTextInput } from '@skillharbor/contract';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -14,7 +13,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { preview, sides } from './LegalTextForm.css.ts';
-import { legalTextInput, validateLegalText } from './legalTextValues.ts';
+import { legalLanguages, legalTextInput, validateLegalText } from './legalTextValues.ts';
 import type { LegalTextValues } from './legalTextValues.ts';
 
 export { legalTextValues } from './legalTextValues.ts';
@@ -52,12 +51,12 @@ export function LegalTextForm(props: LegalTextFormProps) {
     validate: (values) => validateLegalText(values, messages, format),
     onSubmit: (values) => onSubmit(legalTextInput(values)),
   });
-  const name = (language: (typeof languageValues)[number]) => messages.preview(messages.languages[language]);
+  const name = (language: (typeof legalLanguages)[number]) => messages.preview(messages.languages[language]);
 
   return (
     <Form form={form}>
       {form.values.base !== saved.base && <Notice tone="warning">{messages.outdated}</Notice>}
-      {languageValues.map((language) => (
+      {legalLanguages.map((language) => (
         <div key={language} className={sides}>
           <TextArea {...form.field(language)} rows={10} />
           <section aria-label={name(language)} className={preview}>

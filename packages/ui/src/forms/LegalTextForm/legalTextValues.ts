@@ -2,6 +2,9 @@ import type { Language, LegalHistory, LegalTextInput } from '@skillharbor/contra
 import type { desk } from '../../messages/desk.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
+/** The languages in which the contract takes legal texts. */
+export const legalLanguages = ['en', 'de', 'ar'] as const satisfies readonly Language[];
+
 /** The text in each language, and whether members are asked to read it, which is empty until the operator has chosen. */
 export interface LegalTextValues {
   /** The version that the operator has begun to change, or 0 if there was none. A draft keeps it. */

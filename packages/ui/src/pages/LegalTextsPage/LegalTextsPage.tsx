@@ -3,6 +3,7 @@
 import { legalKindValues } from '@skillharbor/contract';
 import type { LegalHistory, LegalKind } from '@skillharbor/contract';
 import { LegalTextForm, legalTextValues } from '../../forms/LegalTextForm/LegalTextForm.tsx';
+import { legalLanguages } from '../../forms/LegalTextForm/legalTextValues.ts';
 import type { LegalTextFormProps } from '../../forms/LegalTextForm/LegalTextForm.tsx';
 import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
@@ -113,7 +114,11 @@ function Versions({ versions }: Pick<LegalHistory, 'versions'>) {
           format.number(one.version),
           format.date(one.published_at),
           <bdi key="by">{one.published_by ?? messages.unknown}</bdi>,
-          format.list(one.languages.map((language) => languages[language])),
+          format.list(
+            legalLanguages
+              .filter((language) => one.languages.includes(language))
+              .map((language) => languages[language]),
+          ),
           one.asks_members ? messages.asked : messages.notAsked,
         ],
       }))}
