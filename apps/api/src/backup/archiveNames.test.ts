@@ -18,7 +18,7 @@ test('files with other names and incomplete archives are no backups', () => {
 });
 
 test.each([
-  ['there is none', null, '2026-05-04T02:00', true],
+  ['there is no backup yet', null, '2026-05-04T02:00', true],
   ['the newest is from before today’s hour', '2026-05-04T02:59', '2026-05-04T03:00', true],
   ['the newest is from after today’s hour', '2026-05-04T03:00', '2026-05-04T23:59', false],
   [

@@ -38,7 +38,7 @@ function archivesOf(names: readonly string[]): Named[] {
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** Returns the time of the newest complete archive, or null if there is none. One from the future does not count. */
+/** Returns the time of the newest complete archive, or null without one. Archives from the future do not count. */
 export function newestOf(names: readonly string[], now: Date): Date | null {
   // A clock that was wrong must not keep backups from being made until its time comes.
   const latest = now.getTime() + HOUR_MS;

@@ -1,6 +1,6 @@
 /**
  * Makes the scheduled backups, each in a process of its own, so that neither its memory nor its failure is the server's.
- * Of several servers, the first one makes the backup, and the others then find that none is due.
+ * If several servers run, the first one makes the backup, and the others then find that no backup is due.
  */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ const PAUSE_MS = 60 * 60 * 1000;
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 interface BackupState {
-  /** The time of the newest backup in the place of the backups, or null if there is none. */
+  /** The time of the newest stored backup, or null without one. */
   newest: Date | null;
   /** True if the last attempt of this server failed. */
   hasFailed: boolean;

@@ -60,6 +60,11 @@ const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lo
   return email === null ? ip : accountOf(email);
 };
 
+/** The budget of a user for new second factors. */
+const newFactors = {
+  perAddress: atMost(120, 15 * MINUTE),
+  perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+};
 /** The budget of an operator for actions on accounts. */
 const helps = {
   perAddress: atMost(120, 15 * MINUTE),
@@ -191,10 +196,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   prepareCodes: passwordChecks,
   renewRecoveryCodes: passwordChecks,
   turnOffCodes: passwordChecks,
-  turnOnCodes: {
-    perAddress: atMost(120, 15 * MINUTE),
-    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
-  },
+  turnOnCodes: newFactors,
   // Only a user who has entered the password gets this far. A random guess is right once in 333,333 tries, so a user
   // has a few tries an hour, and a password reset does not grant new ones.
   logInWithCode: {
@@ -217,10 +219,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit per account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
-  addPasskey: {
-    perAddress: atMost(120, 15 * MINUTE),
-    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
-  },
+  addPasskey: newFactors,
 
   listJobs: { perAddress: readsOrSearches },
   suggestSearches: { perAddress: reads },

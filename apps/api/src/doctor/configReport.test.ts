@@ -65,7 +65,7 @@ test('shows no secret', () => {
   expect(text).toContain('postgres://harbor:***@db/harbor?sslpassword=***');
 });
 
-test('names the nearest setting of a name that is none', () => {
+test('an unknown name is reported with the nearest setting', () => {
   const { faults, warnings } = reportConfig(
     { PUBLIC_ULR: 'https://a.example', HOME: '/root' },
     { LOG_LEVL: 'warn' },

@@ -86,7 +86,7 @@ export function selectApplications(queries: Queries, readerId: number) {
       .selectFrom('applications')
       .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
       .leftJoin('users', 'users.id', 'applications.freelancer_id')
-      // Of a freelancer whom a moderator hides, the client sees the application, and nothing of the profile.
+      // If a moderator hides the freelancer, the client sees the application and nothing of the profile.
       .leftJoin('freelancers', (join) =>
         join
           .onRef('freelancers.user_id', '=', 'applications.freelancer_id')
