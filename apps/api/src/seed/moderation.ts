@@ -2,6 +2,7 @@
 import { insertCompanies } from '../marketplace/companies/companies.repository.ts';
 import { insertReport, openCase } from '../marketplace/moderation/reports.repository.ts';
 import { findSubject } from '../marketplace/moderation/subjects.ts';
+import { writeLog } from '../marketplace/moderation/log.repository.ts';
 import { newNumber } from '../marketplace/moderation/reports.policy.ts';
 import { writeStaffRole } from '../marketplace/auth/staff.repository.ts';
 import type { Queries } from '../platform/database/tables.ts';
@@ -38,6 +39,8 @@ export async function insertModeration(
     const report = { reason, words, name: null, email: null };
     const from = { number: newNumber(), reporterId: null, language: null, isMailed: false };
     await insertReport(queries, { caseId, report, subject, picture: null, ...from }, at);
+    const details = { kind, reason };
+    await writeLog(queries, { at, actorId: null, action: 'reported', caseId, details });
   }
 }
 
