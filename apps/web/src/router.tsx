@@ -97,6 +97,9 @@ function pages(): RouteObject {
         page('/saved-freelancers', () => import('./routes/saved-freelancers/SavedFreelancersRoute.tsx')),
         page('/team', () => import('./routes/team/TeamRoute.tsx')),
         page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
+        page('/manage-job/:jobId/questions', () => import('./routes/manage-job/JobQuestionsRoute.tsx')),
+        page('/manage-job/:jobId/job', () => import('./routes/manage-job/JobDetailsRoute.tsx')),
+        page('/manage-job/:jobId/history', () => import('./routes/manage-job/JobHistoryRoute.tsx')),
         page('/manage-job/:jobId/compare', () => import('./routes/compare/CompareRoute.tsx')),
         page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
         page(

@@ -21,7 +21,7 @@ export function questionMail(about: QuestionMail): Mail {
   return letter(eventOf('question_received', about), about, (texts) => {
     const { quote, ...said } = texts.question(about);
     return {
-      ...linked(said, `${about.site}/manage-job/${about.jobId}#questions`),
+      ...linked(said, `${about.site}/manage-job/${about.jobId}/questions`),
       ...quoted(quote, about.question),
     };
   });

@@ -112,8 +112,13 @@ export const paths = {
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
-  /** The questions about a job, for its client. */
-  questionsToClient: (jobId: number) => `/manage-job/${jobId}#questions`,
+  /** The other parts of a job that the client manages. They keep `shown` for when the client returns to the applicants. */
+  manageQuestions: (jobId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/manage-job/${jobId}/questions`, applicantsQuery(shown)),
+  manageDetails: (jobId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/manage-job/${jobId}/job`, applicantsQuery(shown)),
+  manageHistory: (jobId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/manage-job/${jobId}/history`, applicantsQuery(shown)),
   /** The place where the client marks a job as filled that has the people it needs. */
   fillJob: (jobId: number) => `/manage-job/${jobId}#fill`,
   /** `ids` are the applications to compare. `shown` describes the list that the client came from. */

@@ -21,7 +21,7 @@ const addressesOf = (notifications: readonly Notification[]) =>
 test('the notifications of a client lead to the page of their job or application', () => {
   expect(addressesOf(clientNotifications)).toEqual({
     application_received: '/applicant/4/application/7',
-    question_received: '/manage-job/4#questions',
+    question_received: '/manage-job/4/questions',
     freelancers_found: '/saved-searches',
     message_received: '/applicant/4/application/7#conversation',
     agreement_changed: '/applicant/4/application/7/agreement',

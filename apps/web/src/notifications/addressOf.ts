@@ -31,7 +31,7 @@ const agreement = ofApplication(paths.agreementWithClient, paths.agreementWithAp
 const addresses: Readonly<Record<NotificationKind, Address>> = {
   application_received: application,
   application_withdrawn: ofJob((id) => paths.manageJob(id)),
-  question_received: ofJob(paths.questionsToClient),
+  question_received: ofJob((id) => paths.manageQuestions(id)),
   job_published: ofJob((id) => paths.manageJob(id)),
   job_unattended: ofJob((id) => paths.manageJob(id)),
   job_unattended_paused: ofJob((id) => paths.manageJob(id)),

@@ -1,5 +1,6 @@
 export { AgreementSection, type AgreementSectionProps } from './AgreementSection/AgreementSection.tsx';
 export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
+export { JobBar, jobParts, type JobBarProps, type JobPart, type JobPartHrefs } from './JobBar/JobBar.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';

@@ -7,6 +7,17 @@ export const manageJob = {
   edit: 'Edit Job Listing',
   viewPublic: 'View public page',
   copy: 'Copy job',
+  more: 'More',
+  places: (taken: string, all: string, count: number) =>
+    `${taken} of ${all} ${plural(count, 'place', 'places')} filled`,
+  answersBy: (date: string) => `Answers by ${date}`,
+  parts: {
+    label: 'Parts of this job',
+    applicants: 'Applicants',
+    questions: 'Questions',
+    job: 'Job',
+    history: 'History',
+  },
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   remove: 'Delete',
@@ -57,6 +68,8 @@ export const manageJob = {
   history: {
     title: 'History of this listing',
     explanation: 'Those who applied before an edit see what it changed.',
+    emptyTitle: 'Nothing has changed',
+    empty: 'Edits that you make after the first application are listed here.',
     loadFailed: 'Failed to load the history of this listing.',
   },
   applicants: {

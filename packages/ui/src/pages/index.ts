@@ -65,6 +65,8 @@ export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.t
 export type { SentInvitationsProps } from './ManageJobPage/SentInvitations.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
+export { JobDetailsPage, JobHistoryPage, JobQuestionsPage } from './ManageJobPage/ManagedParts.tsx';
+export type { ManagedJob } from './ManageJobPage/JobFrame.tsx';
 export {
   SavedFreelancersPage,
   type SavedFreelancersPageProps,

@@ -71,7 +71,7 @@ function kindOf(job: Job | null, role: Role | null, { kind }: JobAction): Asking
 function askingOf(kind: Asking['kind'], jobId: number, form: AskingForm): Asking {
   switch (kind) {
     case 'own':
-      return { kind, href: `${paths.manageJob(jobId)}#questions` };
+      return { kind, href: paths.manageQuestions(jobId) };
     case 'sign-in':
       return { kind, href: paths.signIn({ from: paths.job(jobId) }) };
     case 'ask':

@@ -33,9 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading(myJob.title)(context);
-    await expect(await context.canvas.findAllByRole('article')).toHaveLength(
-      myJob.applications_count + jobQuestions.length,
-    );
+    await expect(await context.canvas.findAllByRole('article')).toHaveLength(myJob.applications_count);
   },
 };
 
@@ -73,7 +71,7 @@ export const ApplicationsFailed: Story = {
 };
 
 export const HistoryFailed: Story = {
-  args: { server: () => [failing('getJobHistory')] },
+  args: { address: paths.manageHistory(myJob.id), server: () => [failing('getJobHistory')] },
   play: async (context) => {
     await hasHeading(myJob.title)(context);
     await alerts('Failed to load the history of this listing.')(context);
@@ -159,6 +157,7 @@ export const NotDeleted: Story = {
 
 /** A question with a reply moves behind the waiting ones. */
 export const QuestionReplied: Story = {
+  args: { address: paths.manageQuestions(myJob.id) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
@@ -172,7 +171,7 @@ export const QuestionReplied: Story = {
 };
 
 export const QuestionNotDeleted: Story = {
-  args: { server: () => [failing('deleteQuestion')] },
+  args: { address: paths.manageQuestions(myJob.id), server: () => [failing('deleteQuestion')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: `Delete the question: ${waitingQuestion.question}` }),
@@ -184,14 +183,42 @@ export const QuestionNotDeleted: Story = {
   },
 };
 
-/** If the questions fail to load, the page still shows the applicants. */
 export const QuestionsFailed: Story = {
-  args: { server: () => [failing('listMyJobQuestions')] },
-  play: alerts('Failed to load the questions about this job.'),
+  args: { address: paths.manageQuestions(myJob.id), server: () => [failing('listMyJobQuestions')] },
+  play: async (context) => {
+    await hasHeading(myJob.title)(context);
+    await alerts('Failed to load the questions about this job.')(context);
+  },
+};
+
+/** The tabs of the job have addresses, and keep which applicants the client has chosen to see. */
+export const Parts: Story = {
+  args: { address: paths.manageJob(myJob.id, { state: 'decided' }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const open = async (part: string) =>
+      userEvent.click(await canvas.findByRole('link', { name: new RegExp(`^${part}`) }));
+    await open('Questions');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(jobQuestions.length);
+    await open('Job');
+    await expect(await canvas.findByRole('heading', { name: 'Job details' })).toBeVisible();
+    await open('History');
+    await expect(await canvas.findByRole('heading', { name: 'History of this listing' })).toBeVisible();
+    await open('Applicants');
+    await expect(await canvas.findByRole('link', { name: /^Decided/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Mails of earlier versions lead to the questions as a place on the page of the applicants. */
+export const OldAddressOfTheQuestions: Story = {
+  args: { address: `${paths.manageJob(myJob.id)}#questions` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(jobQuestions.length);
+  },
 };
 
 /** The rest of the page is complete without the numbers. */
 export const FunnelNotLoaded: Story = {
-  args: { server: () => [failing('getJobFunnel')] },
+  args: { address: paths.manageDetails(myJob.id), server: () => [failing('getJobFunnel')] },
   play: alerts('Unable to load these numbers. Please try again later.'),
 };

@@ -3,32 +3,99 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
-export const person = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  flexBasis: '100%',
-  gap: space['12'],
-  minInlineSize: 0,
-  '@media': { [media.tablet]: { gap: space['16'] } },
+/**
+ * Who applied, what tells the applicants apart, and what the client can do. On a wide screen, all are on one line, so that
+ * rates stand below each other. On a phone they are below one another.
+ */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space['16'],
+  rowGap: space['8'],
+  alignItems: 'start',
+  padding: space['16'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(9rem, auto)' },
+    [media.desktop]: {
+      gridTemplateColumns: '4rem minmax(0, 1fr) 10rem minmax(14.5rem, auto)',
+      columnGap: space['24'],
+      alignItems: 'center',
+      paddingBlock: space['12'],
+    },
+  },
 });
 
-export const body = style({
+globalStyle(`${row} > :first-child`, { '@media': { [media.desktop]: { justifySelf: 'center' } } });
+
+export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  // The text moves below the portrait if the space beside it would be too narrow.
-  flex: '1 1 8rem',
-  gap: space['12'],
+  gap: space['4'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const names = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['8'],
   minInlineSize: 0,
 });
-export const name = style({ overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space['16'],
-  rowGap: space['8'],
+  rowGap: space['4'],
   fontSize: fontSize['14'],
+});
+/** The beginning of the letter. One line is enough to remember it by. */
+export const letter = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@media': { [media.desktop]: { WebkitLineClamp: 1 } },
+});
+
+/** On a phone, the figures are on one line below the letter. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gridColumn: '1 / -1',
+  gap: `${space['4']} ${space['12']}`,
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gridColumn: 'auto',
+    },
+  },
+});
+
+/** The actions, and the link that covers the card at their end. */
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gridColumn: '1 / -1',
+  gap: space['12'],
+  fontSize: fontSize['14'],
+  '@media': {
+    [media.tablet]: { gridColumn: '2 / -1' },
+    [media.desktop]: { flexWrap: 'nowrap', justifyContent: 'flex-end', gridColumn: 'auto' },
+  },
+});
+
+export const more = style({ marginInlineStart: 'auto', '@media': { [media.desktop]: { marginInlineStart: 0 } } });
+globalStyle(`${more} svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** The decision that can still be undone is below the row, across its width. */
+export const held = style({
+  paddingBlock: `${space['8']} ${space['12']}`,
+  paddingInline: space['16'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
 });
 globalStyle(`${facts} a > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { Banknote, FileText, Globe, MailCheck, MapPin, StickyNote } from 'lucide-react';
+import { FileText, Globe, MailCheck, MapPin, StickyNote } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
@@ -11,7 +11,6 @@ import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +20,7 @@ import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../HeldDecision/HeldDecision.tsx';
 import { NameStatus } from '../NameStatus/NameStatus.tsx';
-import { CardMore, CardRow, CardState, CardSummary } from '../CardRow/CardRow.tsx';
+import { CardMore } from '../CardRow/CardRow.tsx';
 import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
 import { ApplicantSkills } from './ApplicantSkills.tsx';
 import { useApplicantName } from './useApplicantName.ts';
@@ -67,11 +66,6 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const rate = useApplicantRate()(applicant);
   const decided = status !== 'pending';
   const details = [
-    rate !== null && {
-      term: freelancers.facts.hourlyRate,
-      value: rate,
-      icon: <Banknote />,
-    },
     applicant.location && {
       term: freelancers.facts.location,
       value: applicant.location,
@@ -85,81 +79,93 @@ export function ApplicantCard(props: ApplicantCardProps) {
   ].filter((detail) => typeof detail === 'object');
 
   return (
-    <Card as="article" interactive tone={decided ? 'quiet' : 'standard'}>
-      <Stack space="16">
-        <CardRow
-          aside={
-            <>
-              <CardState state={<DecisionStatus status={status} />} since={since(application)} />
-              <CardLayer>
-                <div className={styles.actions}>
-                  <label className={styles.choice}>
-                    <Checkbox checked={isChosen} onChange={onChoose} />
-                    {client.review.compare.choose}
-                    <VisuallyHidden>{client.review.compare.about(name)}</VisuallyHidden>
-                  </label>
-                  {mayWrite && <ShortlistButton compact application={application} onChange={onShortlist} />}
-                </div>
-              </CardLayer>
-              <CardMore href={href} label={messages.seeMore} about={messages.about(name)} />
-            </>
-          }
-        >
-          <div className={styles.person}>
-            <Avatar name={name} src={applicant.profile_picture} size={decided ? 40 : 64} lazy={lazy} />
-            <div className={styles.body}>
-              <div className={styles.name}>
-                <Heading level={4} size="small">
-                  <bdi>{name}</bdi>
-                </Heading>
-                {applicant.title && (
-                  <Text tone="muted">
-                    <bdi>{applicant.title}</bdi>
-                  </Text>
-                )}
-              </div>
-              <div className={styles.facts}>
-                {applicant.availability_status && (
-                  <AvailabilityStatus availability={applicant.availability_status} />
-                )}
-                <NameStatus application={application} />
-                {application.is_invited && (
-                  <Badge tone="accent" icon={<MailCheck />}>
-                    {invitations.invited}
-                  </Badge>
-                )}
-                {isWebAddress(applicant.portfolio_link) && (
-                  <CardLayer>
-                    <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
-                      {freelancers.facts.portfolio}
-                    </Link>
-                  </CardLayer>
-                )}
-                <CardDetails items={details} />
-              </div>
-              {!decided && <ApplicantSkills applicant={applicant} />}
-              {!decided && <CardSummary>{letter_excerpt}</CardSummary>}
-              {note && (
-                <div className={styles.note}>
-                  <StickyNote />
-                  <p dir="auto" className={styles.noteText}>
-                    <VisuallyHidden>{client.review.card.note}: </VisuallyHidden>
-                    {note}
-                  </p>
-                </div>
-              )}
-            </div>
+    <Card as="article" padding="none" interactive tone={decided ? 'quiet' : 'standard'}>
+      <div className={styles.row}>
+        <Avatar name={name} src={applicant.profile_picture} size={decided ? 40 : 64} lazy={lazy} />
+        <div className={styles.main}>
+          <div className={styles.names}>
+            <Heading level={4}>
+              <bdi>{name}</bdi>
+            </Heading>
+            {applicant.title && (
+              <Text as="span" tone="muted">
+                <bdi>{applicant.title}</bdi>
+              </Text>
+            )}
           </div>
-        </CardRow>
-        {held_until !== null && (
+          <div className={styles.facts}>
+            {applicant.availability_status && (
+              <AvailabilityStatus availability={applicant.availability_status} />
+            )}
+            <NameStatus application={application} />
+            {application.is_invited && (
+              <Badge tone="accent" icon={<MailCheck />}>
+                {invitations.invited}
+              </Badge>
+            )}
+            <CardDetails items={details} />
+            {isWebAddress(applicant.portfolio_link) && (
+              <CardLayer>
+                <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
+                  {freelancers.facts.portfolio}
+                </Link>
+              </CardLayer>
+            )}
+            {!decided && <ApplicantSkills applicant={applicant} namedOnly={!application.hidden} />}
+          </div>
+          {!decided && (
+            <p dir="auto" className={styles.letter}>
+              {letter_excerpt}
+            </p>
+          )}
+          {note && (
+            <div className={styles.note}>
+              <StickyNote />
+              <p dir="auto" className={styles.noteText}>
+                <VisuallyHidden>{client.review.card.note}: </VisuallyHidden>
+                {note}
+              </p>
+            </div>
+          )}
+        </div>
+        <div className={styles.figures}>
+          {rate !== null && (
+            <Text as="span" weight="strong" numeric>
+              <VisuallyHidden>{freelancers.facts.hourlyRate}: </VisuallyHidden>
+              <bdi>{rate}</bdi>
+            </Text>
+          )}
+          <DecisionStatus status={status} />
+          <Text as="span" size="small" tone="muted" numeric>
+            {since(application)}
+          </Text>
+        </div>
+        <div className={styles.ends}>
+          <CardLayer>
+            <div className={styles.actions}>
+              <label className={styles.choice}>
+                <Checkbox checked={isChosen} onChange={onChoose} />
+                {client.review.compare.choose}
+                <VisuallyHidden>{client.review.compare.about(name)}</VisuallyHidden>
+              </label>
+              {mayWrite && <ShortlistButton compact application={application} onChange={onShortlist} />}
+            </div>
+          </CardLayer>
+          <div className={styles.more}>
+            <CardMore href={href} label={messages.seeMore} about={messages.about(name)} />
+          </div>
+        </div>
+      </div>
+      {held_until !== null && (
+        <div className={styles.held}>
           <HeldDecision
             applicantName={name}
             heldUntil={held_until}
             undo={undo}
             onUndo={mayWrite ? onUndo : null}
           />
-        )}
-      </Stack>
+        </div>
+      )}
     </Card>
   );
 }

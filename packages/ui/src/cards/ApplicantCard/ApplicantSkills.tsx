@@ -14,17 +14,23 @@ const MAX_SKILLS = 5;
 export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
   skills.length + (other_skills_count ?? 0) > 0;
 
+export interface ApplicantSkillsProps {
+  applicant: Applicant;
+  /** Leaves out the skills that the job does not name, in a list that has no room for them. */
+  namedOnly?: boolean;
+}
+
 /**
  * Lists the applicant's skills. Those that the job names come first and have a mark. While the name is hidden, the
  * others are only counted.
  */
-export function ApplicantSkills({ applicant }: { applicant: Applicant }) {
+export function ApplicantSkills({ applicant, namedOnly = false }: ApplicantSkillsProps) {
   const messages = useClientMessages().review.card;
   const { skillName } = useFreelancerMessages();
   const format = useFormat();
-  const { skills } = applicant;
+  const skills = applicant.skills.filter(({ is_named }) => is_named || !namedOnly);
   const others = applicant.other_skills_count ?? 0;
-  if (!hasSkills(applicant)) return null;
+  if (skills.length + others === 0) return null;
   const shown = skills.filter(({ is_named }, index) => is_named || index < MAX_SKILLS);
   const more = skills.length - shown.length;
   return (

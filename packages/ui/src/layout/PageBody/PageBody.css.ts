@@ -24,6 +24,11 @@ export const body = recipe({
     },
     spacing: {
       none: {},
+      /** Pages that clients and freelancers work on begin close below the navigation. */
+      desk: {
+        paddingBlock: `${space['16']} ${space['64']}`,
+        '@media': { [media.tablet]: { paddingBlock: `${space['24']} ${space['96']}` } },
+      },
       standard: {
         paddingBlock: `${space['32']} ${space['64']}`,
         '@media': { [media.tablet]: { paddingBlock: `${space['48']} ${space['96']}` } },

@@ -7,8 +7,11 @@ export interface PageBodyProps {
    * help at their side on a wide screen, 448 px for a few short fields.
    */
   width?: 'content' | 'reading' | 'form' | 'assistedForm' | 'narrow';
-  /** The space above and below the content. Use `none` inside a band that has its own space. */
-  spacing?: 'standard' | 'none';
+  /**
+   * The space above and below the content. Use `none` inside a band that has its own space, and `desk` for a page to work
+   * on, such as the review of applicants, which begins close below the navigation.
+   */
+  spacing?: 'standard' | 'desk' | 'none';
   children: ReactNode;
 }
 

@@ -9,6 +9,16 @@ export const manageJob: Messages['client']['manageJob'] = {
   edit: 'تحرير الوظيفة',
   viewPublic: 'عرض الصفحة العامة',
   copy: 'نسخ الوظيفة',
+  more: 'المزيد',
+  places: (taken, all) => `الأماكن المشغولة: ${taken} من ${all}`,
+  answersBy: (date) => `الردود حتى ${date}`,
+  parts: {
+    label: 'أقسام هذه الوظيفة',
+    applicants: 'المتقدمون',
+    questions: 'الأسئلة',
+    job: 'الوظيفة',
+    history: 'السجل',
+  },
   deactivate: 'إيقاف',
   reactivate: 'إعادة التفعيل',
   remove: 'حذف',
@@ -81,6 +91,8 @@ export const manageJob: Messages['client']['manageJob'] = {
   history: {
     title: 'تاريخ هذه الوظيفة',
     explanation: 'يرى من تقدموا قبل أي تعديل ما تغيّر فيه.',
+    emptyTitle: 'لم يتغيّر شيء',
+    empty: 'تظهر هنا التعديلات التي تجريها بعد أول طلب.',
     loadFailed: 'تعذّر تحميل تاريخ هذه الوظيفة.',
   },
   applicants: {

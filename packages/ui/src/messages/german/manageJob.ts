@@ -8,6 +8,16 @@ export const manageJob: Messages['client']['manageJob'] = {
   edit: 'Auftrag bearbeiten',
   viewPublic: 'Öffentliche Seite ansehen',
   copy: 'Auftrag kopieren',
+  more: 'Mehr',
+  places: (taken, all, count) => `${taken} von ${all} ${plural(count, 'Platz', 'Plätzen')} besetzt`,
+  answersBy: (date) => `Antworten bis ${date}`,
+  parts: {
+    label: 'Teile dieses Auftrags',
+    applicants: 'Bewerber',
+    questions: 'Fragen',
+    job: 'Auftrag',
+    history: 'Verlauf',
+  },
   deactivate: 'Deaktivieren',
   reactivate: 'Reaktivieren',
   remove: 'Löschen',
@@ -70,6 +80,8 @@ export const manageJob: Messages['client']['manageJob'] = {
   history: {
     title: 'Verlauf dieses Auftrags',
     explanation: 'Wer sich vor einer Änderung beworben hat, sieht, was sie geändert hat.',
+    emptyTitle: 'Nichts hat sich geändert',
+    empty: 'Änderungen nach der ersten Bewerbung stehen hier.',
     loadFailed: 'Der Verlauf dieses Auftrags konnte nicht geladen werden.',
   },
   applicants: {

@@ -92,7 +92,7 @@ export const AskAsVisitor: Story = {
 
 /** The job belongs to the reader. */
 export const QuestionsOfOwnJob: Story = {
-  args: { asking: { kind: 'own', href: '/manage-job/1#questions' } },
+  args: { asking: { kind: 'own', href: '/manage-job/1/questions' } },
 };
 
 export const NoQuestions: Story = {

@@ -17,15 +17,14 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { ApplicantsToolbar } from './ApplicantsToolbar.tsx';
 import type { ApplicantsToolbarProps } from './ApplicantsToolbar.tsx';
 import { CompareBar, MAX_CHOSEN } from './CompareBar.tsx';
 import type { CompareBarProps } from './CompareBar.tsx';
 import { applicantLinkIn, useApplicantKeys } from './useApplicantKeys.ts';
-import { counted, target } from './ManageJobPage.css.ts';
+import { target } from './ManageJobPage.css.ts';
 
 const loadedDialogs = onDemand(() => import('../../modals/DecisionDialogs/DecisionInPlace.tsx'));
 
@@ -60,7 +59,6 @@ export function Applicants(props: ApplicantsProps) {
   const { clientEmail, decision, onAccept, onDecline, savedMessages, ...cards } = rest;
   const client = useClientMessages();
   const messages = client.manageJob.applicants;
-  const format = useFormat();
   const { list, onUndo } = useFocusUndone(applications, cards);
   const [asked, setAsked] = useState<AskedDecision>();
   const dialogs = useOnDemand(loadedDialogs, asked !== undefined);
@@ -74,14 +72,10 @@ export function Applicants(props: ApplicantsProps) {
   });
 
   return (
-    <Stack as="section" space="24">
-      <div id={id} className={`${counted} ${target}`}>
-        <Heading level={2}>{messages.heading}</Heading>
-        {job.applications_count > 0 && (
-          <Text as="span" tone="muted" numeric>
-            {format.number(job.applications_count)}
-          </Text>
-        )}
+    <Stack as="section" space="16">
+      {/* The tab above shows the same words and the number. */}
+      <div id={id} className={target}>
+        <VisuallyHidden as="h2">{messages.heading}</VisuallyHidden>
       </div>
       {totals !== null && totals.all > 1 && (
         <ApplicantsToolbar totals={totals} shown={shown} shownHref={shownHref} onShow={onShow}>
@@ -91,7 +85,7 @@ export function Applicants(props: ApplicantsProps) {
       <LoadableContent
         of={applications}
         skeleton={
-          <Stack space="12">
+          <Stack space="8">
             <Spinner label={messages.loading} />
             <CardSkeleton of="applicant" width="40%" />
             <CardSkeleton of="applicant" width="52%" />
@@ -189,11 +183,11 @@ function Group(
     else if (others.length < MAX_CHOSEN) onChoose([...others, id]);
   };
   return (
-    <Stack space="12">
+    <Stack space="8">
       <Heading level={3} size="tiny">
         {heading}
       </Heading>
-      <Stack as="ul" space="12">
+      <Stack as="ul" space="8">
         {applications.map((application, index) => (
           <li key={application.id} data-application={application.id}>
             <ApplicantCard

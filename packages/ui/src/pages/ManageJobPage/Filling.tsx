@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { ask, asking } from './ManageJobPage.css.ts';
 
 export interface FillingProps {
   /** The submission of marking the job as filled. The dialog closes by itself when the job has changed. */
@@ -65,12 +66,14 @@ export function Filling(props: Props) {
       {isComplete && (
         <section id="fill">
           <Notice tone="positive">
-            <Stack space="12" align="start">
-              <Text>{messages.offer(accepted.length, format.number(accepted.length))}</Text>
+            <div className={ask}>
+              <div className={asking}>
+                <Text>{messages.offer(accepted.length, format.number(accepted.length))}</Text>
+              </div>
               <Button variant="primary" icon={<UserRoundCheck />} onClick={() => onAsk(true)}>
                 {messages.action}
               </Button>
-            </Stack>
+            </div>
           </Notice>
         </section>
       )}

@@ -6,7 +6,6 @@ import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -24,16 +23,17 @@ export function JobDetails({ job }: { job: MyJob }) {
     posted: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),
   });
   return (
-    <Card as="section">
+    <Card as="section" padding="large">
       <Stack space="16">
         <Heading level={2} size="small">
           {messages.details}
         </Heading>
         <Prose>{job.short_description}</Prose>
-        <DescriptionList layout="side" items={items.map(({ term, value }) => ({ term, value }))} />
-        <Disclosure summary={messages.fullDescription}>
-          <Prose>{job.description}</Prose>
-        </Disclosure>
+        <DescriptionList layout="row" items={items.map(({ term, value }) => ({ term, value }))} />
+        <Heading level={3} size="tiny">
+          {messages.fullDescription}
+        </Heading>
+        <Prose>{job.description}</Prose>
       </Stack>
     </Card>
   );

@@ -2,48 +2,29 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { layer, media, radius, space } from '../../theme/tokens.ts';
 
-export const bar = style({
+/** A notice that asks for one thing has its actions at the end of its line, if there is room. */
+export const ask = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space['24'],
-  '@media': {
-    [media.desktop]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
-  },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space['8']} ${space['24']}`,
 });
+export const asking = style({ flex: '1 1 20rem', minInlineSize: 0 });
 
-export const names = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['12'],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-/** Each action is as wide as the screen on a phone. Elsewhere they are beside one another. */
-export const actions = style({
-  display: 'grid',
-  gap: space['8'],
-  '@media': {
-    [media.tablet]: { display: 'flex' },
-    [media.desktop]: { flex: 'none' },
-  },
-});
-
-/** The applicants, and the job's details beside them. */
+/** The job's details, and what became of them beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['48'],
+  gap: space['24'],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
-      gap: space['32'],
+      gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 36%)',
+      gap: space['24'],
       alignItems: 'start',
     },
   },
 });
-
-export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space['8'] });
 
 /** The filter and the order of the applicants are beside each other where there is room. */
 export const toolbar = style({

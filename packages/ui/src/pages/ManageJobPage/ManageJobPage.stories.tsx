@@ -1,5 +1,4 @@
 import {
-  emptyFunnel,
   acceptedApplication,
   longJob,
   myClosedJob,
@@ -16,15 +15,13 @@ import {
   rejectedApplication,
   rightToLeftJob,
   unbrokenJob,
-  jobEdits,
-  jobQuestions,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
 import { ManageJobPage } from './ManageJobPage.tsx';
-import { applicants, listing, manageJobArgs, none } from './testing.ts';
+import { applicants, listing, manageJobArgs, managed, managing, none } from './testing.ts';
 
 const meta = { component: ManageJobPage, args: manageJobArgs } satisfies Meta<typeof ManageJobPage>;
 export default meta;
@@ -36,60 +33,65 @@ export const Complete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as filled' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
-    await expect(args.filling.onFill).toHaveBeenCalledWith(myJob.accepted.map(({ id }) => id));
+    await expect(args.managed.filling.onFill).toHaveBeenCalledWith(myJob.accepted.map(({ id }) => id));
   },
 };
 
 /** The job needs more people than the client has accepted. */
-export const Incomplete: Story = { args: { job: { status: 'ready', data: myUnfilledJob } } };
+export const Incomplete: Story = {
+  args: { managed: managing(myUnfilledJob) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as filled' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
 
 export const Filled: Story = {
-  args: { job: { status: 'ready', data: myFilledJob } },
-  play: async ({ canvas }) => {
+  args: { managed: managing(myFilledJob) },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Filled')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Copy job' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mark as filled' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Copy job' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Mark as filled' })).not.toBeInTheDocument();
   },
 };
 
 /** The job was marked as filled a moment ago, by someone from elsewhere, and this can still be undone. */
 export const FilledHeld: Story = {
-  args: { job: { status: 'ready', data: myHeldFilledJob } },
+  args: { managed: managing(myHeldFilledJob) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Filled by someone from elsewhere.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.filling.onUndoFill).toHaveBeenCalledOnce();
+    await expect(args.managed.filling.onUndoFill).toHaveBeenCalledOnce();
   },
 };
 
 export const Active: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: myJob.title })).toBeVisible();
     await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit Job Listing' })).toHaveAttribute(
       'href',
       '/edit-job/1',
     );
-    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', '/job/1');
-    await expect(canvas.getByRole('link', { name: 'Copy job' })).toHaveAttribute(
-      'href',
-      '/create-job?from=1',
-    );
     await expect(canvas.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
-    await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveAttribute(
       'href',
       `/applicant/1/${pendingApplication.freelancer_id}`,
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const item = (name: string) => screen.findByRole('menuitem', { name });
+    await expect(await item('View public page')).toHaveAttribute('href', '/job/1');
+    await expect(await item('Copy job')).toHaveAttribute('href', '/create-job?from=1');
   },
 };
 
 /** Only an inactive job can be deleted. */
 /** A moderator hides the job, so its client reads the decision instead of reactivating it. */
 export const Hidden: Story = {
-  args: { job: { status: 'ready', data: { ...myInactiveJob, is_hidden: true } } },
+  args: { managed: managing({ ...myInactiveJob, is_hidden: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Read the decision' })).toHaveAttribute(
       'href',
@@ -101,7 +103,7 @@ export const Hidden: Story = {
 
 export const Inactive: Story = {
   args: {
-    job: { status: 'ready', data: myInactiveJob },
+    managed: managing(myInactiveJob),
     applicants: listing([rejectedApplication]),
   },
   play: async ({ canvas }) => {
@@ -114,9 +116,8 @@ export const Inactive: Story = {
 /** The job goes public by itself, unless the client does it before. */
 export const Planned: Story = {
   args: {
-    job: { status: 'ready', data: myPlannedJob },
+    managed: managing(myPlannedJob),
     applicants: none,
-    funnel: { status: 'ready', data: emptyFunnel },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This job goes public on Jun 20, 2026/)).toBeVisible();
@@ -126,7 +127,7 @@ export const Planned: Story = {
 
 /** The job is paused because its client did not confirm that they are still looking. */
 export const Unconfirmed: Story = {
-  args: { job: { status: 'ready', data: myPausedJob }, applicants: none },
+  args: { managed: managing(myPausedJob), applicants: none },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Paused on Jun 12, 2026: we saw no activity/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
@@ -136,32 +137,23 @@ export const Unconfirmed: Story = {
 /** The deadline of the job has passed. */
 export const Closed: Story = {
   args: {
-    job: { status: 'ready', data: myClosedJob },
+    managed: managing(myClosedJob),
     applicants: listing([acceptedApplication]),
   },
 };
 
 /** The job has received all the applications that it takes. */
 export const Full: Story = {
-  args: { job: { status: 'ready', data: myFullJob } },
+  args: { managed: managing(myFullJob) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paused: all 30 places are taken')).toBeVisible();
     await expect(canvas.getByText(/^The job is not listed until a place is free/)).toBeVisible();
   },
 };
 
-/** The page shows what the client changed after the first application. */
-export const Edited: Story = {
-  args: { history: { status: 'ready', data: jobEdits } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'History of this listing' })).toBeVisible();
-    await expect(canvas.getAllByText(/^Changed Jun 15, 2026/)).toHaveLength(2);
-  },
-};
-
 export const WithoutApplications: Story = {
   args: {
-    job: { status: 'ready', data: { ...myJob, applications_count: 0, undecided_count: 0 } },
+    managed: managing({ ...myJob, applications_count: 0, undecided_count: 0 }),
     applicants: none,
   },
   play: async ({ canvas }) => {
@@ -170,12 +162,12 @@ export const WithoutApplications: Story = {
 };
 
 export const DraftWithoutApplications: Story = {
-  args: { job: { status: 'ready', data: myDraftJob }, applicants: none },
+  args: { managed: managing(myDraftJob), applicants: none },
 };
 
 export const OneApplication: Story = {
   args: {
-    job: { status: 'ready', data: { ...myJob, applications_count: 1, undecided_count: 1 } },
+    managed: managing({ ...myJob, applications_count: 1, undecided_count: 1 }),
     applicants: listing([pendingApplication]),
   },
 };
@@ -183,7 +175,7 @@ export const OneApplication: Story = {
 export const ManyApplications: Story = {
   tags: ['stress'],
   args: {
-    job: { status: 'ready', data: { ...myJob, applications_count: 1240, undecided_count: 12 } },
+    managed: managing({ ...myJob, applications_count: 1240, undecided_count: 12 }),
     applicants: {
       ...listing(
         Array.from({ length: 20 }, (_, index) => ({
@@ -197,7 +189,10 @@ export const ManyApplications: Story = {
 };
 
 export const Loading: Story = {
-  args: { job: { status: 'loading' }, applicants: { ...applicants, applications: { status: 'loading' } } },
+  args: {
+    managed: { ...managed, job: { status: 'loading' } },
+    applicants: { ...applicants, applications: { status: 'loading' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading job...')).toBeVisible();
   },
@@ -214,7 +209,7 @@ const loadFailed = {
 } as const;
 
 export const Failed: Story = {
-  args: { job: loadFailed, applicants: { ...applicants, applications: loadFailed } },
+  args: { managed: { ...managed, job: loadFailed }, applicants: { ...applicants, applications: loadFailed } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -229,16 +224,16 @@ export const ApplicationsFailed: Story = {
 /** Every text has its maximum length. */
 export const Long: Story = {
   tags: ['stress'],
-  args: { job: { status: 'ready', data: { ...myJob, ...longJob } } },
+  args: { managed: managing({ ...myJob, ...longJob }) },
 };
 
 export const UnbrokenWords: Story = {
   tags: ['stress'],
-  args: { job: { status: 'ready', data: { ...myJob, ...unbrokenJob } } },
+  args: { managed: managing({ ...myJob, ...unbrokenJob }) },
 };
 
 export const RightToLeft: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, ...rightToLeftJob } } },
+  args: { managed: managing({ ...myJob, ...rightToLeftJob }) },
 };
 
 /**
@@ -251,12 +246,14 @@ export const DeactivatesAfterAQuestion: Story = {
     return (
       <ManageJobPage
         {...args}
-        job={{ status: 'ready', data: job }}
-        actions={{
-          ...args.actions,
-          onToggle: () => {
-            args.actions.onToggle();
-            setJob({ ...job, is_active: !job.is_active, is_open: !job.is_active, version: job.version + 1 });
+        managed={{
+          ...managing(job),
+          actions: {
+            ...args.managed.actions,
+            onToggle: () => {
+              args.managed.actions.onToggle();
+              setJob({ ...job, is_active: !job.is_active, is_open: !job.is_open, version: job.version + 1 });
+            },
           },
         }}
       />
@@ -270,13 +267,13 @@ export const DeactivatesAfterAQuestion: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
-    await expect(args.actions.onToggle).not.toHaveBeenCalled();
+    await expect(args.managed.actions.onToggle).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.actions.onToggle).toHaveBeenCalledOnce();
+    await expect(args.managed.actions.onToggle).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toHaveFocus();
     await expect(canvas.getByText('Inactive')).toBeVisible();
@@ -284,13 +281,13 @@ export const DeactivatesAfterAQuestion: Story = {
 };
 
 export const DeletesAfterAQuestion: Story = {
-  args: { job: { status: 'ready', data: myInactiveJob }, applicants: none },
+  args: { managed: managing(myInactiveJob), applicants: none },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this job?' }));
     await waitFor(() => expect(question.getByText(/This action cannot be undone\./)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(args.actions.onDelete).toHaveBeenCalledOnce();
+    await expect(args.managed.actions.onDelete).toHaveBeenCalledOnce();
   },
 };
 
@@ -301,11 +298,14 @@ export const ToggleFailed: Story = {
     return (
       <ManageJobPage
         {...args}
-        actions={{
-          ...args.actions,
-          toggle,
-          onToggle: () =>
-            setToggle({ status: 'failed', message: 'The service is busy. Please try again shortly.' }),
+        managed={{
+          ...args.managed,
+          actions: {
+            ...args.managed.actions,
+            toggle,
+            onToggle: () =>
+              setToggle({ status: 'failed', message: 'The service is busy. Please try again shortly.' }),
+          },
         }}
       />
     );
@@ -334,24 +334,9 @@ export const ForgetsTheFailure: Story = {
   },
 };
 
-/** A reader of the team sees the job, its applicants and its questions, and nothing that changes them. */
+/** A reader of the team sees the job and its applicants, and nothing that changes them. */
 export const ForReader: Story = {
-  args: {
-    mayWrite: false,
-    questions: {
-      questions: { status: 'ready', data: jobQuestions },
-      pages: { pending: false },
-      replying: {
-        open: null,
-        submission: { status: 'idle' },
-        onOpen: fn(),
-        onClose: fn(),
-        onReply: fn(),
-      },
-      removal: { status: 'idle' },
-      onRemove: fn(),
-    },
-  },
+  args: { managed: { ...managed, mayWrite: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View public page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toBeVisible();

@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { ask, asking } from './ManageJobPage.css.ts';
 
 export interface PendingDecisionsProps {
   job: MyJob;
@@ -50,12 +51,14 @@ export function PendingDecisions(props: PendingDecisionsProps) {
       )}
       {count > 0 && (
         <Notice tone={isOverdue ? 'warning' : 'info'}>
-          <Stack space="12" align="start">
-            <Text>
-              {isOverdue
-                ? messages.overdue(count, number, format.date(day), format.date(closingDay(day)))
-                : messages.due(count, number, format.date(day))}
-            </Text>
+          <div className={ask}>
+            <div className={asking}>
+              <Text>
+                {isOverdue
+                  ? messages.overdue(count, number, format.date(day), format.date(closingDay(day)))
+                  : messages.due(count, number, format.date(day))}
+              </Text>
+            </div>
             <Inline space="16">
               <LinkButton href={reviewHref} variant="primary">
                 {messages.review(count)}
@@ -66,7 +69,7 @@ export function PendingDecisions(props: PendingDecisionsProps) {
                 </Link>
               )}
             </Inline>
-          </Stack>
+          </div>
         </Notice>
       )}
     </>

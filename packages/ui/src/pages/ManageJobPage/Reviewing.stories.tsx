@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ManageJobPage } from './ManageJobPage.tsx';
-import { applicants, listing, manageJobArgs, none } from './testing.ts';
+import { applicants, listing, manageJobArgs, managing, none } from './testing.ts';
 
 // The title is that of ManageJobPage.stories.tsx, which has the documentation of the page.
 const meta = {
@@ -79,7 +79,7 @@ const declined_together = {
 
 /** Decisions that were made together can be undone together. */
 export const DeclinedTogether: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, undecided_count: 0, declined_together } } },
+  args: { managed: managing({ ...myJob, undecided_count: 0, declined_together }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('12 declined applicants are told in 8 minutes.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
@@ -89,7 +89,7 @@ export const DeclinedTogether: Story = {
 
 /** The decision date has passed, and applicants still wait for a decision. */
 export const DecisionsDue: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, decision_date: '2026-06-12' } } },
+  args: { managed: managing({ ...myJob, decision_date: '2026-06-12' }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(

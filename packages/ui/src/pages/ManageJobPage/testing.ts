@@ -1,6 +1,7 @@
-import { applications, clientUser, funnel, myJob, receivedTotals, TODAY } from '@skillharbor/mocks';
-import type { Application } from '@skillharbor/contract';
+import { applications, clientUser, myJob, receivedTotals, TODAY } from '@skillharbor/mocks';
+import type { Application, MyJob } from '@skillharbor/contract';
 import { fn } from 'storybook/test';
+import type { ManagedJob } from './JobFrame.tsx';
 import type { ManageJobPageProps } from './ManageJobPage.tsx';
 
 /* The stories of the page share these values. */
@@ -36,8 +37,14 @@ export const listing = (data: readonly Application[]): ManageJobPageProps['appli
   applications: { status: 'ready', data },
 });
 
-export const manageJobArgs: ManageJobPageProps = {
+export const managed: ManagedJob = {
   job: { status: 'ready', data: myJob },
+  partHrefs: {
+    applicants: '/manage-job/1',
+    questions: '/manage-job/1/questions',
+    job: '/manage-job/1/job',
+    history: '/manage-job/1/history',
+  },
   actions: {
     editHref: '/edit-job/1',
     copyHref: '/create-job?from=1',
@@ -53,22 +60,26 @@ export const manageJobArgs: ManageJobPageProps = {
     undoFill: { status: 'idle' },
     onUndoFill: fn(),
   },
+  mayWrite: true,
+  myJobsHref: '/',
+  statementsHref: '/statements',
+  today: TODAY,
+};
+
+/** Returns the frame of a page about this job. */
+export const managing = (data: MyJob): ManagedJob => ({ ...managed, job: { status: 'ready', data } });
+
+export const manageJobArgs: ManageJobPageProps = {
+  managed,
   declining: {
     declineAllHref: '/manage-job/1/decline-all',
     undoAll: { status: 'idle' },
     onUndoAll: fn(),
   },
   applicants,
-  questions: null,
   invitations: {
     invitations: { status: 'ready', data: [] },
     pages: { pending: false },
     freelancerHref: (id) => `/freelancer/${id}`,
   },
-  funnel: { status: 'ready', data: funnel },
-  history: { status: 'ready', data: [] },
-  mayWrite: true,
-  myJobsHref: '/',
-  statementsHref: '/statements',
-  today: TODAY,
 };

@@ -41,3 +41,11 @@ export const OnThePage: Story = {
     await expect(args.onFollow).toHaveBeenCalledWith(choices[2]);
   },
 };
+
+/** The parts of one page look like tabs, and each has an address of its own. */
+export const Tabs: Story = {
+  args: { look: 'tabs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All 1,240' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,76 @@
+'use client';
+
+import type { MyJob } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { ChoiceLinks } from '../../primitives/ChoiceLinks/ChoiceLinks.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { JobStatus } from '../JobStatus/JobStatus.tsx';
+import * as styles from './JobBar.css.ts';
+
+/** The parts of a client's job, in the order of their tabs. Each has an address of its own. */
+export const jobParts = ['applicants', 'questions', 'job', 'history'] as const;
+export type JobPart = (typeof jobParts)[number];
+export type JobPartHrefs = Readonly<Record<JobPart, string>>;
+
+export interface JobBarProps {
+  job: MyJob;
+  /** The part that the page shows. `applicant` is one of the applicants, whose name is the heading of its page. */
+  part: JobPart | 'applicant';
+  partHrefs: JobPartHrefs;
+  /** The client's actions on the job, at the end of the bar. */
+  actions: ReactNode;
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * Heads every page about one job of a client: its title, its status, how many of its places are taken, when the answers
+ * are due, and the tabs that lead to its parts.
+ *
+ * @use Once, at the top of a page about a client's own job.
+ * @screenreader link: the part that a tab leads to, and which of them is shown.
+ */
+export function JobBar({ job, part, partHrefs, actions, today }: JobBarProps) {
+  const messages = useClientMessages().manageJob;
+  const format = useFormat();
+  const { accepted, positions } = job;
+  const title = <bdi>{job.title}</bdi>;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <div className={styles.about}>
+          <div className={styles.title}>
+            {part === 'applicant' ? (
+              <Link href={partHrefs.applicants} tone="quiet">
+                {title}
+              </Link>
+            ) : (
+              <Heading level={1} size="standard">
+                {title}
+              </Heading>
+            )}
+          </div>
+          <div className={styles.facts}>
+            <JobStatus job={job} today={today} />
+            <span>{messages.places(format.number(accepted.length), format.number(positions), positions)}</span>
+            <span>{messages.answersBy(format.date(job.decision_date))}</span>
+          </div>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <ChoiceLinks
+        look="tabs"
+        label={messages.parts.label}
+        choices={jobParts.map((one) => ({
+          href: partHrefs[one],
+          label: messages.parts[one],
+          current: one === part || (part === 'applicant' && one === 'applicants'),
+          ...(one === 'applicants' && { count: job.applications_count }),
+        }))}
+      />
+    </div>
+  );
+}
