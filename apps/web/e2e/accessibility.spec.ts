@@ -80,7 +80,7 @@ test.describe('the pages of clients', () => {
 
   test('a job with applicants', async ({ browser }) => {
     const { page, id } = await busyJob(browser);
-    await look(page, `/manage-job/${id}`);
+    for (const part of ['', '/questions', '/job', '/history']) await look(page, `/manage-job/${id}${part}`);
   });
 
   test('inviting a freelancer', async ({ browser }) => {

@@ -17,7 +17,8 @@ test('a client always finds a link that leads on from the page of a job', async 
     await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Manage this job' }).click();
     await expect(page).toHaveURL(`/manage-job/${job.id}`);
-    await page.getByRole('link', { name: 'View public page' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'View public page' }).click();
     await expect(page).toHaveURL(`/job/${job.id}`);
     await expect(page.getByRole('link', { name: 'Manage this job' })).toBeVisible();
   });

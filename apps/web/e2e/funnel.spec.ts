@@ -25,7 +25,7 @@ test('a client sees how often a job was read, and their own visits do not count'
   await test.step('the client, who opens the job as well, sees one view', async () => {
     await client.page.goto(`/job/${job.id}`);
     await expect(client.page.getByRole('link', { name: 'Manage this job' })).toBeVisible();
-    await client.page.goto(`/manage-job/${job.id}`);
+    await client.page.goto(`/manage-job/${job.id}/job`);
     await expect(client.page.getByText('Views1')).toBeVisible();
     await expect(client.page.getByRole('row', { name: 'search.example 1' })).toBeVisible();
   });

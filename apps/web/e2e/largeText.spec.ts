@@ -57,6 +57,8 @@ for (const width of [320, 1280]) {
         '/',
         '/create-job',
         `/manage-job/${id}`,
+        `/manage-job/${id}/questions`,
+        `/manage-job/${id}/job`,
         `/edit-job/${id}`,
         `/applicant/${id}/${freelancer.session.user.pk}`,
       ]);

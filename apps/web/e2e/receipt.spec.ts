@@ -38,6 +38,7 @@ test('a freelancer sees what the client changed after the application', async ({
     await expect(question.getByRole('insertion')).toHaveText(['Now: €35 an hour', 'Now: Hybrid']);
     await question.getByRole('button', { name: 'Save and tell them' }).dblclick();
     await expect(page.getByText('Changes saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'History' }).click();
     await expect(page.getByRole('heading', { name: 'History of this listing' })).toBeVisible();
     await expect(page.getByRole('deletion')).toHaveText(['Before: €40 an hour', 'Before: On site']);
   });

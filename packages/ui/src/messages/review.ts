@@ -15,6 +15,8 @@ export const review = {
   },
   list: {
     filter: 'Applicants by state',
+    /** The list beside the applicant who is shown. */
+    beside: 'Applicants in this list',
     filters: {
       all: 'All',
       undecided: 'Undecided',

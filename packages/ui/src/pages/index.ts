@@ -1,5 +1,6 @@
 export { AgreementPage, type AgreementPageProps } from './AgreementPage/AgreementPage.tsx';
 export { ApplicantPage, type Applicant, type ApplicantPageProps } from './ApplicantPage/ApplicantPage.tsx';
+export type { ListedApplicants } from './ApplicantPage/listedApplicants.ts';
 export type { NoteProps as ApplicantNote } from './ApplicantPage/Note.tsx';
 export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.tsx';
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';

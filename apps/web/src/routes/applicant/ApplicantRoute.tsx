@@ -16,6 +16,7 @@ import { acceptanceOf } from '../../decisions/acceptanceOf.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useNotifyShortlisted } from '../../decisions/useNotifyShortlisted.ts';
 import { useConversation } from '../../conversations/useConversation.ts';
+import { partHrefs } from '../../jobs/partHrefs.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
@@ -29,6 +30,7 @@ import { useOpening } from './useOpening.ts';
 import { useDecision } from './useDecision.ts';
 import { useReveal } from './useReveal.ts';
 import { useDecisionDraft } from './useDecisionDraft.ts';
+import { useApplicantList } from './useApplicantList.ts';
 import { useNeighbours } from './useNeighbours.ts';
 import { useNote } from './useNote.ts';
 
@@ -82,6 +84,7 @@ function ApplicantRoute() {
       ? { id: application.id, href: paths.agreementWithApplicant(jobId, application.id) }
       : null,
   );
+  const list = useApplicantList(jobId, shown);
   const neighbours = useNeighbours(jobId, which, shown);
   const onShortlist = useShortlist();
   const [notify, onNotify] = useNotifyShortlisted(applicant);
@@ -99,6 +102,12 @@ function ApplicantRoute() {
       <ApplicantPage
         applicant={applicant}
         backHref={backHref}
+        frame={{
+          partHrefs: partHrefs(jobId, shown),
+          editHref: paths.editJob(jobId),
+          list,
+          today: app.today(),
+        }}
         conversationHref={paths.conversationWithApplicant(jobId, application?.id ?? 0)}
         agreementHref={paths.agreementWithApplicant(jobId, application?.id ?? 0)}
         fillHref={paths.fillJob(jobId)}

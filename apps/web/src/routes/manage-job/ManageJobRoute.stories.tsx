@@ -203,7 +203,7 @@ export const Parts: Story = {
     await open('Job');
     await expect(await canvas.findByRole('heading', { name: 'Job details' })).toBeVisible();
     await open('History');
-    await expect(await canvas.findByRole('heading', { name: 'History of this listing' })).toBeVisible();
+    await expect(await canvas.findByText('Nothing has changed')).toBeVisible();
     await open('Applicants');
     await expect(await canvas.findByRole('link', { name: /^Decided/ })).toHaveAttribute('aria-current', 'true');
   },

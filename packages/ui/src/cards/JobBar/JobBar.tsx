@@ -55,6 +55,7 @@ export function JobBar({ job, part, partHrefs, actions, today }: JobBarProps) {
           </div>
           <div className={styles.facts}>
             <JobStatus job={job} today={today} />
+            <bdi>{job.location}</bdi>
             <span>{messages.places(format.number(accepted.length), format.number(positions), positions)}</span>
             <span>{messages.answersBy(format.date(job.decision_date))}</span>
           </div>

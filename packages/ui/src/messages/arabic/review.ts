@@ -21,6 +21,7 @@ export const review: Messages['client']['review'] = {
   },
   list: {
     filter: 'المتقدمون حسب الحالة',
+    beside: 'المتقدمون في هذه القائمة',
     filters: {
       all: 'الكل',
       undecided: 'قيد الانتظار',

@@ -12,6 +12,7 @@ export const review: Messages['client']['review'] = {
   },
   list: {
     filter: 'Bewerber nach Stand',
+    beside: 'Bewerber in dieser Liste',
     filters: {
       all: 'Alle',
       undecided: 'Offen',

@@ -1,10 +1,11 @@
 'use client';
 
-import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
+import type { Application, FreelancerProfile, MyJob } from '@skillharbor/contract';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { NameStatus } from '../../cards/NameStatus/NameStatus.tsx';
 import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
+import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -12,13 +13,13 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFocusRevealed } from './useFocusRevealed.ts';
-import { names, person } from './ApplicantPage.css.ts';
+import { appliedFor, names, person, rate as rateStyle } from './ApplicantPage.css.ts';
 
 export interface ApplicantHeaderProps {
   job: MyJob;
   application: Application;
   /** The freelancer, or null while the application hides who sent it. */
-  freelancer: Freelancer | null;
+  freelancer: FreelancerProfile | null;
 }
 
 export function ApplicantHeader({ job, application, freelancer }: ApplicantHeaderProps) {
@@ -26,6 +27,7 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
   const format = useFormat();
   const { title, availability_status } = application.applicant;
   const name = useApplicantName()(application);
+  const rate = useApplicantRate()(application.applicant);
   const header = useFocusRevealed(application.hidden);
   return (
     <div ref={header} tabIndex={-1} className={person}>
@@ -33,7 +35,7 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
         name={name}
         src={freelancer?.profile_picture}
         src2x={freelancer?.profile_picture_2x}
-        size={96}
+        size={64}
       />
       <div className={names}>
         <Heading level={1}>
@@ -44,9 +46,11 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
             <bdi>{title}</bdi>
           </Text>
         )}
-        <Text tone="muted">
-          {messages.appliedFor} <bdi>{job.title}</bdi>
-        </Text>
+        <div className={appliedFor}>
+          <Text tone="muted">
+            {messages.appliedFor} <bdi>{job.title}</bdi>
+          </Text>
+        </div>
         <Inline space="12">
           <DecisionStatus status={application.status} />
           <Text as="span" size="small" tone="muted" numeric>
@@ -56,6 +60,11 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
           <NameStatus application={application} />
         </Inline>
       </div>
+      {rate !== null && (
+        <span className={rateStyle}>
+          <bdi>{rate}</bdi>
+        </span>
+      )}
     </div>
   );
 }

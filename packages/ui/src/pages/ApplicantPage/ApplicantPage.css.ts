@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { breakpoint, layer, media, radius, space } from '../../theme/tokens.ts';
+import { breakpoint, fontSize, fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
-const onTablet = `${media.tablet} and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
+const withKeyboard = `${media.tablet} and (hover: hover) and (pointer: fine)`;
 
 export const person = style({
   display: 'flex',
@@ -24,14 +24,41 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The link back to the list, and the links to other applicants. */
+/** The link back to the list, and the links to other applicants. On a wide screen, they are the head of the pane. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['12'],
-  '@media': { [media.belowTablet]: { columnGap: space['8'] } },
+  marginBlockEnd: space['24'],
+  '@media': {
+    [media.belowTablet]: { columnGap: space['8'] },
+    [media.desktop]: {
+      minBlockSize: '3.5rem',
+      marginBlockEnd: 0,
+      paddingInline: `${space['32']} ${space['16']}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+
+/** What there is to read, in one column. */
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['32'],
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { padding: space['32'] } },
+});
+
+/** The client's own note, and the time for which the application is kept. */
+export const own = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['16'],
+  ':empty': { display: 'none' },
 });
 export const tools = style({
   display: 'flex',
@@ -53,22 +80,6 @@ export const neighbours = style({
  */
 export const words = style({ '@media': { [media.belowTablet]: unseen } });
 
-/** The column with the client's decision and note. On a phone its parts stand among those of the page. */
-export const side = style({
-  display: 'contents',
-  '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: space['96'],
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space['24'],
-      gridColumn: 2,
-      gridRow: 1,
-    },
-  },
-});
-
 export const decision = recipe({
   base: {
     display: 'flex',
@@ -81,44 +92,87 @@ export const decision = recipe({
     padding: space['24'],
   },
   variants: {
-    /** Until the decision is made, the bar stays within reach of the thumb. */
+    /** Until the decision is made, it is at the foot of the window, within reach of the thumb. */
     open: {
       true: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: layer.sticky,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        marginBlockStart: space['32'],
+        paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
+        border: 0,
+        borderBlockStart: `1px solid ${color.line}`,
+        borderRadius: 0,
         '@media': {
           [media.print]: { display: 'none' },
-          [belowDesktop]: {
-            position: 'sticky',
-            insetBlockEnd: 0,
-            zIndex: layer.sticky,
-            paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
-            border: 0,
-            borderBlockStart: `1px solid ${color.line}`,
-            borderRadius: 0,
-            boxShadow: theme.shadow.overlay,
-          },
+          [belowDesktop]: { boxShadow: theme.shadow.overlay },
           // The bar reaches from edge to edge, across the page's gutters.
           [media.belowTablet]: { marginInline: `calc(-1 * ${space['16']})`, paddingInline: space['16'] },
-          [onTablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
+          [`${media.tablet} and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`]: {
+            marginInline: `calc(-1 * ${space['24']})`,
+            paddingInline: space['24'],
+          },
+          [media.desktop]: {
+            marginBlockStart: 0,
+            paddingInline: space['32'],
+            borderEndEndRadius: radius.card,
+          },
         },
       },
     },
   },
 });
 
-/** Below the desktop width, the decision is a bar without space for its question. The dialogs repeat the question. */
-export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
+/** A phone has no room for the question. The dialogs repeat it. */
+export const question = style({ minInlineSize: 0, '@media': { [media.belowTablet]: unseen } });
 
 export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: space['12'],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr' } },
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space['8'],
+  '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
+});
+globalStyle(`${choices} > button:not([aria-pressed])`, {
+  minInlineSize: 'max-content',
+  '@media': { [media.belowTablet]: { flex: '1 1 0' } },
+});
+
+/** A screen without a keyboard shows no keys. */
+export const key = style({
+  display: 'none',
+  '@media': {
+    [withKeyboard]: {
+      display: 'inline-block',
+      minInlineSize: '1.25rem',
+      paddingInline: space['4'],
+      border: '1px solid currentColor',
+      borderRadius: 4,
+      fontFamily: 'inherit',
+      fontSize: fontSize['13'],
+      lineHeight: '1.125rem',
+      textAlign: 'center',
+      opacity: 0.75,
+    },
+  },
 });
 
 // The scroll padding keeps the bar from covering an element that has the focus.
-globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
-  '@media': { [belowDesktop]: { scrollPaddingBlockEnd: space['96'] } },
+globalStyle(`html:has(.${decision.classNames.variants.open.true})`, { scrollPaddingBlockEnd: space['96'] });
+
+/** The job is named in the bar above on a wide screen. */
+export const appliedFor = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** The rate is what the client compares first, so it is at the end of the line of the name. */
+export const rate = style({
+  flex: 'none',
+  fontSize: fontSize['18'],
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { marginInlineStart: 'auto', alignSelf: 'flex-start' } },
 });
 
-/** The note is as wide as the decision above it. */
 export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });

@@ -2,6 +2,7 @@ import {
   acceptedApplication,
   agreedAgreement,
   answeredApplication,
+  applications,
   applicantOf,
   busyFreelancer,
   clientConversation,
@@ -16,16 +17,18 @@ import {
   newFreelancer,
   onLeaveFreelancer,
   pendingApplication,
+  receivedTotals,
   rejectedApplication,
   shortlistedApplication,
   rightToLeftFreelancer,
   closedApplication,
   withdrawnApplication,
   emptyConversation,
+  TODAY,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conversationState } from '../../testing/conversationState.ts';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
@@ -38,6 +41,25 @@ const meta = {
   args: {
     applicant: { status: 'ready', data: pending },
     backHref: '/manage-job/1',
+    frame: {
+      partHrefs: {
+        applicants: '/manage-job/1',
+        questions: '/manage-job/1/questions',
+        job: '/manage-job/1/job',
+        history: '/manage-job/1/history',
+      },
+      editHref: '/edit-job/1',
+      list: {
+        applications: { status: 'ready', data: applications },
+        total: receivedTotals.all,
+        shown: { state: 'all', sort: 'newest' },
+        pages: { pending: false, next: fn() },
+        applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
+        onFollow: fn(),
+        onShortlist: fn(),
+      },
+      today: TODAY,
+    },
     conversationHref: '/applicant/1/application/1#conversation',
     agreementHref: '/applicant/1/application/1/agreement',
     fillHref: '/manage-job/1#fill',
@@ -75,6 +97,19 @@ export const Undecided: Story = {
     await expect(resume).toHaveAttribute('download');
     await expect(canvas.getByText('PDF, 180 kB')).toBeVisible();
     await expect(canvas.getByText('10 years')).toBeVisible();
+  },
+};
+
+/** On a wide screen, the other applicants are beside the one who is shown, whose row is marked. */
+export const BesideTheList: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Applicants in this list' }));
+    await expect(list.getByRole('link', { current: 'page' })).toHaveAccessibleName('Mateo Rivas');
+    await userEvent.click(list.getByRole('link', { name: 'Ingrid Solheim' }));
+    await expect(args.frame.list?.onFollow).toHaveBeenCalledOnce();
+    await userEvent.click(list.getByRole('button', { name: 'Shortlist Ingrid Solheim' }));
+    await expect(args.frame.list?.onShortlist).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
+import type { Application, FreelancerProfile, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { NextStep } from '../../cards/NextStep/NextStep.tsx';
 import { AgreementSection } from '../../cards/AgreementSection/AgreementSection.tsx';
@@ -9,11 +9,9 @@ import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useCallback, useState } from 'react';
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -28,8 +26,9 @@ import type { NoteProps } from './Note.tsx';
 import { Shortlist } from './Shortlist.tsx';
 import type { ShortlistProps } from './Shortlist.tsx';
 import { useApplicantPageKeys } from './useApplicantPageKeys.ts';
-import { bar, side as sideStyle, tools } from './ApplicantPage.css.ts';
-import { ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
+import { bar, own as ownParts, pane, tools } from './ApplicantPage.css.ts';
+import { ReviewFrame } from './ReviewFrame.tsx';
+import type { ReviewFrameProps } from './ReviewFrame.tsx';
 import { Decision } from './Decision.tsx';
 import type { DecisionDialogsProps, TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -43,12 +42,14 @@ export interface Applicant {
   job: MyJob;
   application: Application;
   /** The freelancer. It is null while the application hides who sent it, and for a former member. */
-  freelancer: Freelancer | null;
+  freelancer: FreelancerProfile | null;
 }
 
 export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> {
   applicant: Loadable<Applicant>;
   backHref: string;
+  /** The job around the applicant, and the list beside them, for a wide screen. */
+  frame: Omit<ReviewFrameProps, 'job' | 'currentId' | 'mayWrite' | 'children'>;
   /** The address of the conversation on this page. */
   conversationHref: string;
   /** The address of the agreement about the application. */
@@ -90,7 +91,7 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
 
 /** Shows an applicant: the profile, the application, and the decision on it. */
 export function ApplicantPage(props: ApplicantPageProps) {
-  const { applicant, backHref, neighbours, keys, ...rest } = props;
+  const { applicant, backHref, frame, neighbours, keys, ...rest } = props;
   const messages = useClientMessages().applicant;
   const [chosen, setChosen] = useState<{ kind: TypedDecision['kind'] | undefined }>();
   // The initial value is read in each render, because the browser may find the draft only after the first one.
@@ -106,29 +107,42 @@ export function ApplicantPage(props: ApplicantPageProps) {
   });
 
   return (
-    <PageBody>
-      <Stack space="24">
-        <div className={bar}>
-          <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
-            {messages.back}
-          </Link>
-          <div className={tools}>
-            <Neighbours neighbours={neighbours} />
-            <KeyboardShortcuts {...keys} shortcuts={shortcuts} />
-          </div>
+    <ReviewFrame
+      {...frame}
+      job={applicant.status === 'ready' ? applicant.data.job : null}
+      currentId={application?.id ?? null}
+      mayWrite={rest.mayWrite}
+    >
+      <div className={bar}>
+        <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
+          {messages.back}
+        </Link>
+        <div className={tools}>
+          <Neighbours neighbours={neighbours} />
+          <KeyboardShortcuts {...keys} shortcuts={shortcuts} />
         </div>
-        {applicant.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
-        <LoadableContent of={applicant} skeleton={<ApplicantSkeleton label={messages.loading} />}>
-          {(data) => <Ready {...data} {...rest} asked={asked} onAsk={onAsk} />}
-        </LoadableContent>
-      </Stack>
-    </PageBody>
+      </div>
+      {applicant.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+      <LoadableContent
+        of={applicant}
+        skeleton={
+          <div className={pane}>
+            <ApplicantSkeleton label={messages.loading} />
+          </div>
+        }
+      >
+        {(data) => <Ready {...data} {...rest} asked={asked} onAsk={onAsk} showKeys={keys.on} />}
+      </LoadableContent>
+    </ReviewFrame>
   );
 }
 
 type ReadyProps = Applicant &
-  Omit<ApplicantPageProps, 'applicant' | 'backHref' | 'neighbours' | 'keys'> &
-  Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
+  Omit<ApplicantPageProps, 'applicant' | 'backHref' | 'frame' | 'neighbours' | 'keys'> &
+  Pick<DecisionDialogsProps, 'asked' | 'onAsk'> & {
+    /** Shows beside each button of the decision which key presses it. */
+    showKeys: boolean;
+  };
 
 function Ready(props: ReadyProps) {
   const { job, application, freelancer, conversation, agreement, undo, onUndo, note, mayWrite, ...more } =
@@ -148,8 +162,9 @@ function Ready(props: ReadyProps) {
   const format = useFormat();
   const isForgotten = application.is_former_member && application.kept_until !== null;
   const profile = profileOf();
-  const side = (
-    <div key="side" className={sideStyle}>
+  const isPending = application.status === 'pending';
+  const outcome = (
+    <>
       {application.status === 'withdrawn' && <Withdrawal application={application} />}
       {application.closed_at !== null && <Closing closedAt={application.closed_at} />}
       {application.decided_at !== null && (
@@ -165,16 +180,12 @@ function Ready(props: ReadyProps) {
           fillHref={fillHref}
         />
       )}
+    </>
+  );
+  const own = (
+    <>
       {mayWrite && (
-        <>
-          <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
-          <Shortlist
-            application={application}
-            onShortlist={onShortlist}
-            notify={notify}
-            onNotify={onNotify}
-          />
-        </>
+        <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
       )}
       {!isForgotten &&
         (mayWrite ? <Note {...note} by={application.noted_by} /> : <SavedNote application={application} />)}
@@ -183,7 +194,7 @@ function Ready(props: ReadyProps) {
           {messages.keptUntil(format.date(application.kept_until))}
         </Text>
       )}
-    </div>
+    </>
   );
   // After an acceptance, the conversation is what comes next.
   const isAccepted = application.status === 'accepted';
@@ -198,16 +209,27 @@ function Ready(props: ReadyProps) {
     />
   );
   return (
-    <Stack space="32">
-      <ApplicantHeader job={job} application={application} freelancer={freelancer} />
-      {agreement && <AgreementSection {...agreement} />}
-      {isAccepted && talk}
-      <ReadingColumns>
+    <>
+      <div className={pane}>
+        <ApplicantHeader job={job} application={application} freelancer={freelancer} />
         {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}
-        {application.status === 'pending' ? [profile, side] : [side, profile]}
-      </ReadingColumns>
-      {!isAccepted && talk}
-    </Stack>
+        {!isPending && outcome}
+        {agreement && <AgreementSection {...agreement} />}
+        {isAccepted && talk}
+        {profile}
+        <div className={ownParts}>{own}</div>
+        {!isAccepted && talk}
+      </div>
+      {mayWrite && (
+        <Decision
+          key={application.id}
+          application={application}
+          jobTitle={job.title}
+          onShortlist={onShortlist}
+          {...decision}
+        />
+      )}
+    </>
   );
 
   function profileOf() {

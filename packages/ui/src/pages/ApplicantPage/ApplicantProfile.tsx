@@ -1,6 +1,6 @@
 'use client';
 
-import type { Application, Freelancer } from '@skillharbor/contract';
+import type { Application, Freelancer, FreelancerProfile } from '@skillharbor/contract';
 import { Banknote, Clock, Globe, Mail, MapPin } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -15,6 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
+import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { SkillList } from '../../cards/Profile/SkillList.tsx';
@@ -23,7 +24,7 @@ import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 
 export interface ApplicantProfileProps {
   application: Application;
-  freelancer: Freelancer;
+  freelancer: FreelancerProfile;
 }
 
 /** Shows what a client reads before deciding: the letter, the answers, the résumé and the profile. */
@@ -37,6 +38,11 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
         <CoverLetter application={application} />
       </Section>
       <ScreeningAnswers answers={application.screening_answers} />
+      {freelancer.portfolio.length > 0 && (
+        <Section space="16" title={freelancers.portfolio.title}>
+          <PortfolioGallery pieces={freelancer.portfolio} />
+        </Section>
+      )}
       {application.resume !== null && (
         <Section space="16" title={messages.resume}>
           <ResumeCard resume={application.resume} href={application.resume_url} />

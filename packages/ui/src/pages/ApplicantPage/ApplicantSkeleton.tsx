@@ -1,8 +1,7 @@
-import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ReadingColumn, ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
+import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { person } from './ApplicantPage.css.ts';
 
 /** Keeps the layout of profile, letter and decision while they load, and says what is loading. */
@@ -11,22 +10,17 @@ export function ApplicantSkeleton({ label }: { label: string }) {
     <Stack space="32">
       <Spinner label={label} />
       <div className={person}>
-        <Skeleton width="6rem" height="6rem" shape="circle" />
+        <Skeleton width="4rem" height="4rem" shape="circle" />
         <Stack space="12">
           <Skeleton width="16rem" height="2rem" />
           <Skeleton width="12rem" />
           <Skeleton width="14rem" />
         </Stack>
       </div>
-      <ReadingColumns>
-        <ReadingColumn>
-          <Skeleton lines={8} />
-          <Skeleton height="5rem" shape="block" />
-        </ReadingColumn>
-        <Card>
-          <Skeleton lines={4} />
-        </Card>
-      </ReadingColumns>
+      <ReadingColumn>
+        <Skeleton lines={8} />
+        <Skeleton height="5rem" shape="block" />
+      </ReadingColumn>
     </Stack>
   );
 }

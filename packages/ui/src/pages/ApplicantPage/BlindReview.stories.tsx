@@ -14,7 +14,10 @@ import page from './ApplicantPage.stories.tsx';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
-const meta = { component: ApplicantPage, args: page.args } satisfies Meta<typeof ApplicantPage>;
+// The list would show the rates of applicants whom it does not hide.
+const args = { ...page.args, frame: { ...page.args.frame, list: null } };
+
+const meta = { component: ApplicantPage, args } satisfies Meta<typeof ApplicantPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@
 
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { DecisionDialogs } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import type { DecisionDialogsProps } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
@@ -10,9 +11,15 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ApplicantPage.css.ts';
 
-/** Shows the two buttons of the decision, and the dialogs that they open. */
-export function Decision(props: DecisionDialogsProps) {
-  const { application, onAsk } = props;
+export interface DecisionProps extends DecisionDialogsProps {
+  onShortlist: (isShortlisted: boolean) => void;
+  /** Shows beside each button which key presses it. */
+  showKeys: boolean;
+}
+
+/** Shows the two buttons of the decision and the star, at the foot of the pane, and the dialogs that they open. */
+export function Decision({ onShortlist, showKeys, ...dialogs }: DecisionProps) {
+  const { application, onAsk } = dialogs;
   const messages = useClientMessages().applicant.decision;
   const isPending = application.status === 'pending';
 
@@ -34,7 +41,7 @@ export function Decision(props: DecisionDialogsProps) {
           className={styles.decision({ open: true })}
         >
           <div className={styles.question}>
-            <Heading level={2} size="small" id="decision-title">
+            <Heading level={2} size="tiny" id="decision-title">
               {messages.heading}
             </Heading>
             <Text size="small" tone="muted">
@@ -42,16 +49,29 @@ export function Decision(props: DecisionDialogsProps) {
             </Text>
           </div>
           <div className={styles.choices}>
-            <Button variant="primary" icon={<Check />} fullWidth onClick={() => onAsk('accept')}>
+            <Button variant="primary" icon={<Check />} onClick={() => onAsk('accept')}>
               {messages.accept}
+              {showKeys && <Key name="a" />}
             </Button>
-            <Button tone="critical" icon={<X />} fullWidth onClick={() => onAsk('decline')}>
+            <Button tone="critical" icon={<X />} onClick={() => onAsk('decline')}>
               {messages.decline}
+              {showKeys && <Key name="d" />}
             </Button>
+            <ShortlistButton compact application={application} onChange={onShortlist} />
+            {showKeys && <Key name="s" />}
           </div>
         </section>
       )}
-      <DecisionDialogs {...props} />
+      <DecisionDialogs {...dialogs} />
     </>
+  );
+}
+
+/** Shows the key that does the same. Screen readers read it in the help of the keys instead. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd aria-hidden className={styles.key}>
+      {name.toUpperCase()}
+    </kbd>
   );
 }

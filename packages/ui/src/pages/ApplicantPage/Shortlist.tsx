@@ -28,11 +28,13 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
   const [isAsking, setAsking] = useState(false);
   const { applicant, status, shortlisted_at, shortlist_notified_at: notifiedAt } = application;
   const canNotify = shortlisted_at !== null && notifiedAt === null && status === 'pending';
-  if (!canShortlist(application) && notifiedAt === null) return null;
+  // While the decision is open, the star is beside its buttons.
+  const hasStar = status !== 'pending' && canShortlist(application);
+  if (!hasStar && !canNotify && notifiedAt === null) return null;
   return (
     <Stack space="8">
       <Inline space="8">
-        <ShortlistButton application={application} onChange={onShortlist} />
+        {hasStar && <ShortlistButton application={application} onChange={onShortlist} />}
         {canNotify && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {messages.notify(applicant.name)}

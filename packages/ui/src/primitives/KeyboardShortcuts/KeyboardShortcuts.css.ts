@@ -1,8 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, radius, space } from '../../theme/tokens.ts';
+import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
+
+/** A phone or a tablet has no keyboard, so nobody needs the button there. The key `?` opens the help everywhere. */
+export const opener = style({
+  display: 'inline-flex',
+  '@media': { [media.touch]: { display: 'none' }, [media.belowTablet]: { display: 'none' } },
+});
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 globalStyle(`${table} :is(th, td)`, {

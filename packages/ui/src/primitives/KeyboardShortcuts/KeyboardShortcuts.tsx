@@ -43,7 +43,9 @@ export function KeyboardShortcuts({ shortcuts, on, onSwitch }: KeyboardShortcuts
   useShortcuts(on ? all : []);
   return (
     <>
-      <IconButton label={messages.button} icon={<Keyboard />} onClick={() => setOpen(true)} />
+      <span className={styles.opener}>
+        <IconButton label={messages.button} icon={<Keyboard />} onClick={() => setOpen(true)} />
+      </span>
       <Dialog open={isOpen} title={messages.button} onClose={() => setOpen(false)}>
         <Stack space="16">
           <Text tone="muted">{messages.introduction}</Text>
