@@ -51,6 +51,6 @@ export const showsListings: Play = async (context) => {
 };
 
 export const showsDashboard: Play = async (context) => {
-  await hasHeading('My job listings', 2)(context);
+  await hasHeading('Dashboard')(context);
   await expect((await context.canvas.findAllByText(myJob.title)).length).toBeGreaterThan(0);
 };

@@ -80,8 +80,6 @@ export const client = {
       decisionsOverdue: (day: string) => `Answers were due ${day}`,
       waiting: (count: number, number: string) =>
         `${number} ${plural(count, 'applicant waits for your decision', 'applicants wait for your decision')}`,
-      more: (count: number, number: string) =>
-        `${number} ${plural(count, 'more listing below needs you.', 'more listings below need you.')}`,
       further: (count: number, number: string) =>
         `${number} ${plural(count, 'more applicant waits', 'more applicants wait')} in older listings, on the next page.`,
     },
@@ -101,6 +99,8 @@ export const client = {
     },
     listings: {
       heading: 'My job listings',
+      /** The heading below the listings that need attention. Each listing is shown once. */
+      others: 'All other listings',
       emptyTitle: 'No job listings yet',
       empty: 'Post your first job, and the applications arrive here.',
     },

@@ -47,7 +47,6 @@ export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'cl
  * @screenreader link: what the user does, then the title.
  */
 export function AttentionPanel({ id, heading, rows, children }: AttentionPanelProps) {
-  const Anchor = useLinkComponent();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.panel}>
       <Stack space="8">
@@ -59,25 +58,33 @@ export function AttentionPanel({ id, heading, rows, children }: AttentionPanelPr
             {heading}
           </Heading>
         </div>
-        <ul role="list">
-          {rows.map(({ key, title, href, action, reasons }) => (
-            <li key={key} className={action === undefined ? styles.row : styles.rowWithAction}>
-              <div className={styles.body}>
-                <Anchor href={href} className={styles.link}>
-                  {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}
-                  <bdi>{title}</bdi>
-                </Anchor>
-                <div className={styles.reasons}>{reasons}</div>
-              </div>
-              <span className={styles.action} aria-hidden>
-                {action !== undefined && <span className={styles.label}>{action}</span>}
-                <ArrowRight />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <AttentionRows rows={rows} />
         {children}
       </Stack>
     </section>
+  );
+}
+
+/** Lists the rows alone, for a section that has more than these. */
+export function AttentionRows({ rows }: Pick<AttentionPanelProps, 'rows'>) {
+  const Anchor = useLinkComponent();
+  return (
+    <ul role="list">
+      {rows.map(({ key, title, href, action, reasons }) => (
+        <li key={key} className={action === undefined ? styles.row : styles.rowWithAction}>
+          <div className={styles.body}>
+            <Anchor href={href} className={styles.link}>
+              {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}
+              <bdi>{title}</bdi>
+            </Anchor>
+            <div className={styles.reasons}>{reasons}</div>
+          </div>
+          <span className={styles.action} aria-hidden>
+            {action !== undefined && <span className={styles.label}>{action}</span>}
+            <ArrowRight />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

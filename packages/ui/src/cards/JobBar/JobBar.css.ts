@@ -10,7 +10,7 @@ export const bar = style({
   flexDirection: 'column',
   gap: space['12'],
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -53,6 +53,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['8'],
-  '@media': { [media.tablet]: { flex: 'none', maxInlineSize: '60%', justifyContent: 'flex-end' } },
+  '@media': { [media.desktop]: { flex: 'none', maxInlineSize: '60%', justifyContent: 'flex-end' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });

@@ -119,15 +119,6 @@ export const client: Messages['client'] = {
           many: `${number} متقدمًا ينتظرون قرارك`,
           other: `${number} متقدم ينتظرون قرارك`,
         }),
-      more: (count, number) =>
-        plural(count, {
-          zero: 'لا وظائف أخرى أدناه بحاجة إليك.',
-          one: 'وظيفة أخرى أدناه بحاجة إليك.',
-          two: 'وظيفتان أخريان أدناه بحاجة إليك.',
-          few: `${number} وظائف أخرى أدناه بحاجة إليك.`,
-          many: `${number} وظيفة أخرى أدناه بحاجة إليك.`,
-          other: `${number} وظيفة أخرى أدناه بحاجة إليك.`,
-        }),
       further: (count, number) =>
         plural(count, {
           zero: 'لا أحد ينتظر في الوظائف الأقدم.',
@@ -154,6 +145,7 @@ export const client: Messages['client'] = {
     },
     listings: {
       heading: 'وظائفي',
+      others: 'كل الوظائف الأخرى',
       emptyTitle: 'لا وظائف بعد',
       empty: 'انشر وظيفتك الأولى، وستصل الطلبات إلى هنا.',
     },

@@ -88,12 +88,6 @@ export const client: Messages['client'] = {
           `${number} Bewerbung wartet auf Ihre Entscheidung`,
           `${number} Bewerbungen warten auf Ihre Entscheidung`,
         ),
-      more: (count, number) =>
-        plural(
-          count,
-          `Weiter unten wartet ${number} weiterer Auftrag auf Sie.`,
-          `Weiter unten warten ${number} weitere Aufträge auf Sie.`,
-        ),
       further: (count, number) =>
         plural(
           count,
@@ -117,6 +111,7 @@ export const client: Messages['client'] = {
     },
     listings: {
       heading: 'Meine Aufträge',
+      others: 'Alle anderen Aufträge',
       emptyTitle: 'Noch keine Aufträge',
       empty: 'Schreiben Sie Ihren ersten Auftrag aus. Die Bewerbungen kommen dann hier an.',
     },

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Application, Freelancer, FreelancerProfile } from '@skillharbor/contract';
-import { Banknote, Clock, Globe, Mail, MapPin } from 'lucide-react';
+import { Clock, Globe, Mail, MapPin } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -12,7 +12,6 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
@@ -62,19 +61,11 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
   const { facts } = freelancers;
-  const format = useFormat();
-  const { experience, hourly_rate, location, portfolio_link, skills, user } = freelancer;
+  const { experience, location, portfolio_link, skills, user } = freelancer;
 
   const known: Description[] = [];
   if (experience)
     known.push({ term: facts.experience, value: facts.experienceYears(experience), icon: <Clock /> });
-  if (hourly_rate !== null) {
-    known.push({
-      term: facts.hourlyRate,
-      value: facts.perHour(format.money(hourly_rate, freelancer.rate_currency)),
-      icon: <Banknote />,
-    });
-  }
   if (location) known.push({ term: facts.location, value: <bdi>{location}</bdi>, icon: <MapPin /> });
   if (user.email !== null) {
     known.push({

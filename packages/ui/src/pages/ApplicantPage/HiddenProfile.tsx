@@ -1,12 +1,11 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { Banknote, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
-import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -34,10 +33,8 @@ export function HiddenProfile({ application, reveal, onReveal, mayWrite }: Hidde
   const { applicant: messages, blindReview } = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { applicant } = application;
-  const rate = useApplicantRate()(applicant);
   const [isAsking, setIsAsking] = useState(false);
   const known: Description[] = [];
-  if (rate !== null) known.push({ term: facts.hourlyRate, value: rate, icon: <Banknote /> });
   if (hasSkills(applicant)) {
     known.push({ term: facts.skills, value: <ApplicantSkills applicant={applicant} />, wide: true });
   }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
@@ -10,3 +10,7 @@ export const calm = style({
   gap: space['12'],
   color: color.positive,
 });
+
+/** The bell is the only use of the signal colour on the screen, except for what is late. */
+export const title = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
+globalStyle(`${title} > svg`, { color: color.signal });

@@ -1,14 +1,19 @@
 'use client';
 
 import type { WaitingItem } from '@skillharbor/contract';
-import { AlarmClock, CircleCheck, Hourglass, MailWarning } from 'lucide-react';
-import { AttentionPanel, AttentionReason } from '../../cards/AttentionPanel/AttentionPanel.tsx';
+import { AlarmClock, BellRing, CircleCheck, Hourglass, MailWarning } from 'lucide-react';
+import { AttentionReason, AttentionRows } from '../../cards/AttentionPanel/AttentionPanel.tsx';
+import type { AttentionRow } from '../../cards/AttentionPanel/AttentionPanel.tsx';
 import { useWaitingRows } from '../../cards/AttentionPanel/useWaitingRows.tsx';
+import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { calm } from './AttentionList.css.ts';
+import { calm, title } from './AttentionList.css.ts';
 import type { Attention } from './attention.ts';
 
 export interface AttentionListProps {
@@ -25,16 +30,12 @@ export interface AttentionListProps {
   waitingHref: (item: WaitingItem) => string;
 }
 
-/** The most jobs in the list. A longer list would hide what comes first. */
-const most = 5;
-
 /**
  * Lists what needs the client's attention: unread messages, undecided applicants, deadlines, and what follows an acceptance.
  */
 export function AttentionList(props: AttentionListProps) {
   const { id, items, waiting, further, today, manageHref, applicantsHref, waitingHref } = props;
   const client = useClientMessages();
-  const jobs = useJobMessages();
   const messages = client.myJobs.attention;
   const format = useFormat();
   const isUnread = ({ next_step }: WaitingItem) => next_step.kind === 'read';
@@ -53,45 +54,74 @@ export function AttentionList(props: AttentionListProps) {
     );
   }
 
-  const rows = items.slice(0, most).map(({ job, undecided, decisionDate, closesIn }) => ({
-    key: `job ${job.id}`,
-    title: job.title,
-    href: undecided > 0 ? applicantsHref(job.id) : manageHref(job.id),
-    reasons: (
-      <>
-        {undecided > 0 && (
-          <AttentionReason icon={<Hourglass />}>
-            {messages.waiting(undecided, format.number(undecided))}
-          </AttentionReason>
-        )}
-        {decisionDate !== null && (
-          <AttentionReason icon={<MailWarning />} {...(decisionDate < today && { tone: 'overdue' })}>
-            {(decisionDate < today ? messages.decisionsOverdue : messages.decisionsDue)(
-              format.date(decisionDate),
-            )}
-          </AttentionReason>
-        )}
-        {closesIn !== null && (
-          <AttentionReason icon={<AlarmClock />} tone="closing">
-            {jobs.facts.closesIn(closesIn)}
-          </AttentionReason>
-        )}
-      </>
-    ),
-  }));
-
   return (
-    <AttentionPanel id={id} heading={messages.heading} rows={[...unread, ...rows, ...others]}>
-      {items.length > most && (
-        <Text size="small" tone="muted">
-          {messages.more(items.length - most, format.number(items.length - most))}
-        </Text>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Stack space="16">
+        <div className={title}>
+          <BellRing />
+          <Heading level={2} id={`${id}-title`}>
+            {messages.heading}
+          </Heading>
+        </div>
+        <Rows rows={unread} />
+        {items.length > 0 && (
+          <Stack as="ul" space="12">
+            {items.map((item) => (
+              <li key={item.job.id}>
+                <MyJobCard
+                  job={item.job}
+                  href={manageHref(item.job.id)}
+                  applicantsHref={applicantsHref(item.job.id)}
+                  reasons={<Reasons {...item} today={today} />}
+                  today={today}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Rows rows={others} />
+        {further > 0 && (
+          <Text size="small" tone="muted">
+            {messages.further(further, format.number(further))}
+          </Text>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly AttentionRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Card>
+      <AttentionRows rows={rows} />
+    </Card>
+  );
+}
+
+/** Says in words why a job waits for the client. */
+function Reasons({ undecided, decisionDate, closesIn, today }: Attention & { today: string }) {
+  const messages = useClientMessages().myJobs.attention;
+  const { facts } = useJobMessages();
+  const format = useFormat();
+  const isOverdue = decisionDate !== null && decisionDate < today;
+  return (
+    <>
+      {undecided > 0 && (
+        <AttentionReason icon={<Hourglass />}>
+          {messages.waiting(undecided, format.number(undecided))}
+        </AttentionReason>
       )}
-      {further > 0 && (
-        <Text size="small" tone="muted">
-          {messages.further(further, format.number(further))}
-        </Text>
+      {decisionDate !== null && (
+        <AttentionReason icon={<MailWarning />} {...(isOverdue && { tone: 'overdue' })}>
+          {(isOverdue ? messages.decisionsOverdue : messages.decisionsDue)(format.date(decisionDate))}
+        </AttentionReason>
       )}
-    </AttentionPanel>
+      {closesIn !== null && (
+        <AttentionReason icon={<AlarmClock />} tone="closing">
+          {facts.closesIn(closesIn)}
+        </AttentionReason>
+      )}
+    </>
   );
 }

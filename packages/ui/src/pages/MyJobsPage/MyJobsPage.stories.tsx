@@ -154,11 +154,11 @@ export const OnlySearches: Story = {
   },
 };
 
-/** Undecided applicants come first, with links to them. */
+/** Undecided applicants come first, with links to them, and each listing is shown once. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Needs your attention' }));
-    await expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
+    await expect(waiting.getAllByRole('link', { name: /applications?$/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/#applicants$/),
     );
@@ -200,7 +200,7 @@ export const OneJob: Story = { args: { jobs: ready([myInactiveJob]) } };
 export const DeadlineToday: Story = {
   args: { jobs: ready([{ ...myDeadlineSoonJob, application_deadline: TODAY, undecided_count: 0 }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Closes today')).toHaveLength(2);
+    await expect(canvas.getAllByText('Closes today')).toHaveLength(1);
   },
 };
 
@@ -230,7 +230,10 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Needs your attention' }));
-    await expect(waiting.getAllByRole('link')).toHaveLength(5);
+    await expect(waiting.getAllByRole('article')).toHaveLength(
+      twenty.filter(({ undecided_count }) => undecided_count > 0).length,
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(twenty.length);
     await expect(
       waiting.getByText('5 more applicants wait in older listings, on the next page.'),
     ).toBeVisible();
@@ -246,6 +249,14 @@ export const Loading: Story = {
   args: { jobs: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your job listings...')).toBeVisible();
+  },
+};
+
+/** A client whose first job is of today is welcomed, but not back. */
+export const FirstJobOfToday: Story = {
+  args: { jobs: ready([{ ...myDraftJob, created_at: daysAgo(0, '08:00') }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome, Li.')).toBeVisible();
   },
 };
 

@@ -61,23 +61,28 @@ export function MyJobsPage(props: MyJobsPageProps) {
   const messages = client.myJobs;
   // An empty list shows the only action in the middle of the page.
   const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
-  // A client who has posted a job is not new here.
-  const hasJobs = jobs.status === 'ready' && jobs.data.totals.jobs > 0;
+  // A client whose first job is of today is new here.
+  const isKnown =
+    jobs.status === 'ready' && jobs.data.jobs.some(({ created_at }) => created_at.slice(0, 10) < today);
 
   return (
     <PageBody>
       <Stack space="32">
         <Stack space="4">
           <div className={header}>
-            <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
+            <Stack space="4">
+              <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
+              {/* The name has its own line, because it arrives after the page and must not move anything. */}
+              <Text tone="muted">
+                {isKnown ? messages.welcomeBack(firstName) : messages.welcome(firstName)}
+              </Text>
+            </Stack>
             {!empty && createJobHref !== null && (
               <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
                 {messages.postJob}
               </LinkButton>
             )}
           </div>
-          {/* The name has its own line, because it arrives after the page and must not move anything. */}
-          <Text tone="muted">{hasJobs ? messages.welcomeBack(firstName) : messages.welcome(firstName)}</Text>
           <Inline space="16">
             {editCompanyHref !== null && (
               <Link href={editCompanyHref} tone="quiet">
@@ -143,6 +148,8 @@ function Listings(
     );
   }
 
+  const waitingJobs = attention(jobs, today);
+  const others = jobs.filter(({ id }) => !waitingJobs.some(({ job }) => job.id === id));
   const shownUndecided = jobs.reduce((sum, job) => sum + job.undecided_count, 0);
   return (
     <>
@@ -154,7 +161,7 @@ function Listings(
       )}
       <AttentionList
         id={attentionId}
-        items={attention(jobs, today)}
+        items={waitingJobs}
         waiting={waiting}
         waitingHref={waitingHref}
         further={Math.max(0, totals.undecided_applications - shownUndecided)}
@@ -164,10 +171,14 @@ function Listings(
       />
       {searches}
       {drafts}
-      <Section space="16" id={listingsId} title={messages.listings.heading}>
+      <Section
+        space="16"
+        id={listingsId}
+        title={waitingJobs.length > 0 ? messages.listings.others : messages.listings.heading}
+      >
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">
-          {jobs.map((job) => (
+          {others.map((job) => (
             <li key={job.id}>
               <MyJobCard
                 job={job}

@@ -47,13 +47,19 @@ test('a job without undecided applicants or a near deadline needs no attention',
   expect(attention([quiet], today)).toEqual([]);
 });
 
-test('undecided applicants come before deadlines, and the nearest deadline comes first', () => {
+test('undecided applicants come before deadlines, and the nearest decision date comes first', () => {
   const waiting = { ...quiet, id: 2, undecided_count: 1 };
-  const waitingAndNearer = { ...quiet, id: 3, undecided_count: 1, application_deadline: '2026-10-02' };
+  const waitingAndNearer = {
+    ...quiet,
+    id: 3,
+    undecided_count: 1,
+    application_deadline: '2026-10-02',
+    decision_date: '2026-10-09',
+  };
   const closing = { ...quiet, id: 4, application_deadline: today };
   expect(attention([quiet, closing, waiting, waitingAndNearer], today)).toEqual([
-    { job: waitingAndNearer, undecided: 1, decisionDate: '2026-11-14', closesIn: 1 },
-    { job: waiting, undecided: 1, decisionDate: null, closesIn: null },
+    { job: waitingAndNearer, undecided: 1, decisionDate: '2026-10-09', closesIn: 1 },
+    { job: waiting, undecided: 1, decisionDate: '2026-11-14', closesIn: null },
     { job: closing, undecided: 0, decisionDate: null, closesIn: 0 },
   ]);
 });

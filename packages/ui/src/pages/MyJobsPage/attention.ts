@@ -6,10 +6,7 @@ export interface Attention {
   job: MyJob;
   /** The number of undecided applications. */
   undecided: number;
-  /**
-   * The decision date, `YYYY-MM-DD`, if applicants are waiting and the job closes within days or accepts no
-   * applications.
-   */
+  /** The decision date, `YYYY-MM-DD`, if applicants are waiting. */
   decisionDate: string | null;
   /** The number of days until the job closes, if that is soon. 0 means today. */
   closesIn: number | null;
@@ -17,7 +14,7 @@ export interface Attention {
 
 /**
  * Returns the jobs that need the client's attention: jobs with undecided applicants first, and then jobs that close
- * soon. Within each group, the nearest deadline comes first.
+ * soon. Within each group, the nearest date comes first: that of the decisions, or the deadline.
  * @param today `YYYY-MM-DD`
  */
 export function attention(jobs: readonly MyJob[], today: string): Attention[] {
@@ -26,13 +23,14 @@ export function attention(jobs: readonly MyJob[], today: string): Attention[] {
       const deadline = deadlineOf(job, today);
       const closesIn = deadline.kind === 'near' ? deadline.days : null;
       const undecided = job.undecided_count;
-      const isDue = undecided > 0 && (closesIn !== null || !job.is_open);
-      return { job, undecided, decisionDate: isDue ? job.decision_date : null, closesIn };
+      return { job, undecided, decisionDate: undecided > 0 ? job.decision_date : null, closesIn };
     })
     .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(
       (a, b) =>
         Number(b.undecided > 0) - Number(a.undecided > 0) ||
-        a.job.application_deadline.localeCompare(b.job.application_deadline),
+        dueOf(a).localeCompare(dueOf(b)),
     );
 }
+
+const dueOf = ({ job, decisionDate }: Attention) => decisionDate ?? job.application_deadline;
