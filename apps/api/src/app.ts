@@ -28,6 +28,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Notifications } from './platform/database/notifications.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
+import { createStoredBytes } from './files/storedBytes.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
@@ -115,6 +116,8 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** Makes the scheduled backups. By default, there are none. */
   backUp?: (stopping: AbortSignal) => Promise<void>;
+  /** Returns what the server knows of its backups. By default, it makes none. */
+  backupState?: Services['backupState'];
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
@@ -251,6 +254,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logSecurity,
     startTask,
     schedule,
+    filesBytes: settings.storage === null ? createStoredBytes(settings.dataDir) : async () => null,
+    backupState: options.backupState ?? (() => null),
   };
   const operations = allOperations(services);
   const replica =

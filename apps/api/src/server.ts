@@ -88,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     webFolder,
     logger,
     metrics,
-    ...(backups && { backUp: (stopped) => backups.run(stopped) }),
+    ...(backups && { backUp: (stopped) => backups.run(stopped), backupState: () => backups.state() }),
     isAlone: database.kind === 'embedded',
     stopping: stopping.signal,
   });

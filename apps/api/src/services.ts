@@ -71,6 +71,10 @@ export interface Services {
   /** Writes a line of the security log. */
   logSecurity: LogSecurity;
   startTask: Schedule<TaskName>['startTask'];
+  /** Returns the size of the stored files, or null in object storage. */
+  filesBytes: () => Promise<number | null>;
+  /** Returns what the server knows of its backups, or null if it makes none. */
+  backupState: () => { newest: Date | null; hasFailed: boolean } | null;
   /** The background tasks of this server, for operators. */
   schedule: ScheduledTasks;
 }

@@ -2424,6 +2424,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getDeskFigures: {
+    method: 'get',
+    path: '/api/admin/figures/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   retryMails: {
     method: 'post',
     path: '/api/admin/mails/retry/',

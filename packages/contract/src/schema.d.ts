@@ -3423,6 +3423,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on each of the last 30 days, how much is stored, and how old the last backup is */
+        get: operations["getDeskFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails/retry/": {
         parameters: {
             query?: never;
@@ -4030,6 +4047,39 @@ export interface components {
             is_being_sent: boolean;
             /** @description What the mail server said, in its words */
             error: string;
+        };
+        DeskFigures: {
+            /** @description The last 30 days in UTC, oldest first */
+            days: components["schemas"]["DeskDay"][];
+            /** @description The size of the database */
+            database_bytes: number;
+            /** @description The size of resumes, pictures and other files, at most ten minutes old; null in object storage */
+            files_bytes: number | null;
+            /** @description Null if this server makes no backups */
+            backups: components["schemas"]["DeskBackups"] | null;
+        };
+        DeskBackups: {
+            /**
+             * Format: date-time
+             * @description Null if there is none, or if this server has not looked yet
+             */
+            newest_at: string | null;
+            /** @description Whether the last attempt of this server failed */
+            has_failed: boolean;
+        };
+        DeskDay: {
+            /** Format: date */
+            day: string;
+            /** @description Those who signed up and have confirmed their address since */
+            members: number;
+            /** @description Jobs that were posted */
+            jobs: number;
+            /** @description Applications that were sent */
+            applications: number;
+            /** @description Applications that were accepted or declined by their decision date */
+            decided_in_time: number;
+            /** @description Applications that were accepted or declined after their decision date */
+            decided_late: number;
         };
         DeskTask: {
             /** @description The name in the log and in the metrics, such as sendMails */
@@ -13556,6 +13606,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];

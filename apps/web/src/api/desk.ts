@@ -5,6 +5,9 @@ import type { SiteSettingsUpdate } from '@skillharbor/contract';
 export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/desk/', { signal }));
 
+export const getDeskFigures = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/figures/', { signal }));
+
 export const retryMails = ({ credentialed }: Api) => unwrap(credentialed.POST('/api/admin/mails/retry/'));
 
 export const retryMail = ({ credentialed }: Api, mailId: string) =>

@@ -107,6 +107,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Plot, type PlotProps } from './Plot/Plot.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export {
   DescriptionList,

@@ -62,6 +62,7 @@ export const siteParts = {
   listUnreadLegalTexts: nothing,
   acknowledgeLegalTexts: nothing,
   getDesk: nothing,
+  getDeskFigures: nothing,
   retryMails: nothing,
   retryMail: ofFailedMail,
   giveUpMail: ofFailedMail,
