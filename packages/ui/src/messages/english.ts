@@ -17,6 +17,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -58,6 +59,7 @@ export const english = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
   applications,
   conversations,
   invitations,

@@ -20,6 +20,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -67,6 +68,7 @@ export const arabic: Messages = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
   applications,
   conversations,
   invitations,
