@@ -3,7 +3,7 @@ import { backgroundTexts } from '@skillharbor/ui/messages';
 import { quietHarbor, themes } from '@skillharbor/ui/tokens';
 import { directionOf } from '../language/languages.ts';
 
-type Color = keyof typeof themes.harbor.light.color;
+type Color = Exclude<keyof typeof themes.harbor.light.color, 'veil'>;
 
 /** The custom property of each color that the page uses. */
 const colors: readonly Color[] = [

@@ -1,11 +1,13 @@
 import type { Palette } from './theme.ts';
 
+type Ink = Exclude<keyof Palette['color'], 'veil'>;
+
 interface Shape {
   path: string;
   /** The color of the area, or null for a line alone. */
-  fill: keyof Palette['color'] | null;
+  fill: Ink | null;
   /** The color of the line. Shapes without it have none. */
-  line?: keyof Palette['color'];
+  line?: Ink;
 }
 
 /**
