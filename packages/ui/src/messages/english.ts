@@ -27,6 +27,7 @@ import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
+import { pricing } from './pricing.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
@@ -48,6 +49,7 @@ export const english = {
   primitives,
   layout,
   site,
+  pricing,
   account,
   accountPage,
   activity,

@@ -30,6 +30,7 @@ import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
+import { pricing } from './pricing.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
@@ -57,6 +58,7 @@ export const arabic: Messages = {
   primitives,
   layout,
   site,
+  pricing,
   account,
   accountPage,
   activity,
