@@ -12,7 +12,10 @@ import { fileURLToPath } from 'node:url';
 const NODE = 24;
 /** The program of each command. A program with several commands gets the name of the command first. */
 const programs = {
-  start: { file: 'apps/api/src/server.ts', does: 'starts the server' },
+  start: {
+    file: 'apps/api/src/server.ts',
+    does: 'starts the server; with --domain NAME, it obtains a TLS certificate',
+  },
   config: { file: 'apps/api/src/doctor/config.ts', does: 'checks the settings: config check' },
   doctor: { file: 'apps/api/src/doctor/cli.ts', does: 'says what is wrong with an installation' },
   backup: {
