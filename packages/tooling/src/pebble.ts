@@ -54,7 +54,8 @@ export async function startPebble({
   const ownCertificateFile = join(home, 'own.pem');
   writeFileSync(ownCertificateFile, cert, { mode: 0o644 });
   writeFileSync(join(home, 'key.pem'), key);
-  const [port = 0, managementPort = 0] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const managementPort = await freePort();
   const pebble = {
     listenAddress: `127.0.0.1:${port}`,
     managementListenAddress: `127.0.0.1:${managementPort}`,

@@ -86,8 +86,8 @@ export async function openTls(
       });
       await keeper.check();
     },
-    check: keeper.check,
-    problem: keeper.problem,
+    check: () => keeper.check(),
+    problem: () => keeper.problem(),
     expiry: () => keeper.current()?.validTo ?? null,
     async close() {
       keeper.stop();
