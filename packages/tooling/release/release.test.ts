@@ -191,6 +191,13 @@ test('a file has the settings, and a check of it shows them without secrets', ()
   expect(harbor(['config', 'check', '--config', file]).errors).toContain('Did you mean PORT?');
 });
 
+test('the start takes a domain for a certificate of its own', () => {
+  expect(harbor(['start', '--domain', 'localhost'])).toMatchObject({
+    status: 1,
+    errors: 'TLS_DOMAIN must be one domain, such as harbor.example.com, not "localhost".\n',
+  });
+});
+
 test('a command names itself as it was called', () => {
   expect(harbor(['restore']).errors).toContain('Usage: node harbor backup [FILE]');
 });

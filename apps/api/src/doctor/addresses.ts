@@ -9,7 +9,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /** Checks the public address, the certificate, the proxy and the clock, by a request as a user makes it. */
 export async function checkAddress(
-  { publicUrl, publicBy, trustProxy }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy'>,
+  { publicUrl, publicBy, trustProxy, tls }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy' | 'tls'>,
   version: string,
 ): Promise<Finding[]> {
   if (publicUrl === null) {
@@ -32,7 +32,7 @@ export async function checkAddress(
         'Terminate TLS in a proxy, and set PUBLIC_URL to the https address.',
       ),
     );
-  if (publicUrl.protocol === 'https:' && trustProxy === false)
+  if (publicUrl.protocol === 'https:' && trustProxy === false && tls === null)
     findings.push(
       fault(
         'proxy',

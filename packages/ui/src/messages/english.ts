@@ -18,6 +18,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -59,6 +60,7 @@ export const english = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
   applicationRail,
   applications,
   conversations,

@@ -90,7 +90,7 @@ export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
-export { DeskPage, type DeskPageProps } from './DeskPage/DeskPage.tsx';
+export { DeskPage, type DeskPageProps, type MailAction } from './DeskPage/DeskPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';
@@ -110,7 +110,7 @@ export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPag
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { HowItWorksPage, type HowItWorksPageProps } from './HowItWorksPage/HowItWorksPage.tsx';
 export { LandingPage, type LandingPageProps } from './LandingPage/LandingPage.tsx';
-export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
+export { NotFoundPage, type NotFoundJobs, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
 export { NotificationsPage, type NotificationsPageProps } from './NotificationsPage/NotificationsPage.tsx';
 export { PricingPage, type PricingPageProps } from './PricingPage/PricingPage.tsx';
 export { JoinTeamPage, type Invited, type JoinTeamPageProps } from './JoinTeamPage/JoinTeamPage.tsx';

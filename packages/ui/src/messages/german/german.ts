@@ -21,6 +21,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -69,6 +70,7 @@ export const german: Messages = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
   applicationRail,
   applications,
   conversations,
