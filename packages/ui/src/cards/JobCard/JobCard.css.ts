@@ -105,9 +105,8 @@ export const title = style({
 globalStyle(`${title} > :first-child`, {
   '@container': {
     [phone]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      // Two lines.
+      maxBlockSize: '2.5em',
       overflow: 'hidden',
       fontSize: fontSize['16'],
     },
