@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
@@ -104,6 +104,9 @@ export const mark = recipe({
   },
 });
 
+// The sign is larger than the inside of its dot, which has none.
+globalStyle(`.${mark.classNames.base} > svg`, { maxInlineSize: 'none' });
+
 /** In the vertical rail, the name and its date share a line where they fit. */
 export const words = style({
   display: 'flex',
@@ -135,3 +138,13 @@ export const date = style({
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const events = style({ display: 'flex', flexWrap: 'wrap', gap: `${space['4']} ${space['24']}` });
+export const eventItem = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['8'],
+  minInlineSize: 0,
+});
+/** The icon is beside the first line of the text. */
+export const eventIcon = style({ flex: 'none', color: color.muted, paddingBlockStart: '0.15625rem' });

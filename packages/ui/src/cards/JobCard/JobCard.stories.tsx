@@ -140,6 +140,6 @@ export const HiresFrom: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Contract, remote · hires from Portugal, Spain, +2')).toBeVisible();
+    await expect(canvas.getByText('hires from Portugal, Spain, +2')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { JobCard } from '../JobCard/JobCard.tsx';
 import type { JobCardProps } from '../JobCard/JobCard.tsx';
 import { list } from './JobList.css.ts';
 
-export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'level'> {
+export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'level' | 'within'> {
   jobs: readonly JobSummary[];
   jobHref: (id: number) => string;
 }
