@@ -6,10 +6,10 @@ import { copyObject } from './copyObject.ts';
 
 // Real storage takes no parts of a few bytes.
 test.each([4, 5, 10, 100])('an object of ten bytes is copied whole in parts of %d', async (partBytes) => {
-  const { close, ...access } = await startMemoryS3();
-  onTestFinished(close);
+  const server = await startMemoryS3();
+  onTestFinished(() => server.close());
   const Bucket = 'backups';
-  const client = clientOf({ ...access, region: 'us-east-1' });
+  const client = clientOf({ ...server, region: 'us-east-1' });
   await client.send(new CreateBucketCommand({ Bucket }));
   await client.send(new PutObjectCommand({ Bucket, Key: 'at night/a.partial', Body: '0123456789' }));
   await copyObject(client, { Bucket, from: 'at night/a.partial', to: 'at night/a' }, partBytes);
