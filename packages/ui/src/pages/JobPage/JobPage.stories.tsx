@@ -14,6 +14,7 @@ import {
   noRecord,
   otherCompany,
   moreJobs,
+  myOpenedApplication,
   rightToLeftJob,
   severalPeopleJob,
   shortJob,
@@ -147,9 +148,11 @@ export const UnknownCompany: Story = {
   },
 };
 
+/** The rail of the application takes the place of the button. */
 export const Applied: Story = {
-  args: { action: { kind: 'applied', href: '/dashboard/10' } },
+  args: { action: { kind: 'applied', href: '/dashboard/10', application: myOpenedApplication } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Progress of the application' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "You've already applied to this job" })).toHaveAttribute(
       'href',
       '/dashboard/10',

@@ -2,6 +2,7 @@
 
 import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { railOf } from '../../cards/ApplicationRail/railOf.ts';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
@@ -9,6 +10,7 @@ import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -41,7 +43,8 @@ export interface JobPageProps {
   today: string;
 }
 
-// The card is loaded on demand, because few readers have an invitation.
+// Both are loaded on demand, because few readers have an invitation, or have applied.
+const loadedRail = onDemand(() => import('../../cards/ApplicationRail/ApplicationRail.tsx'));
 const loadedInvitations = onDemand(() => import('../../forms/Invitations/InvitationCard.tsx'));
 
 /** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
@@ -49,6 +52,7 @@ export function JobPage(props: JobPageProps) {
   const { job, action, invitation, questions, evidence, related, jobHref, companyHref, listingsHref, today } =
     props;
   const messages = useJobMessages().job;
+  const rail = useOnDemand(loadedRail, action.kind === 'applied');
   const invitations = useOnDemand(loadedInvitations, invitation !== null);
   return (
     <SubjectFrame
@@ -81,6 +85,15 @@ export function JobPage(props: JobPageProps) {
                 />
                 <Bookmark of="job" id={data.id} name={data.title} />
               </Stack>
+            }
+            progress={
+              action.kind === 'applied' &&
+              action.application &&
+              rail && (
+                <Card>
+                  <rail.ApplicationRail stops={railOf(action.application, today)} today={today} />
+                </Card>
+              )
             }
             after={
               (mayApply(action) || questions) && (
@@ -116,7 +129,7 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** Returns true if the reader may apply or has applied. */
+/** Returns true if the reader may apply. After that, the application's own page says what comes next. */
 function mayApply({ kind }: Action): boolean {
-  return kind === 'apply' || kind === 'checking' || kind === 'applied';
+  return kind === 'apply' || kind === 'checking';
 }
