@@ -8,7 +8,12 @@ import { useJobFacts } from './useJobFacts.tsx';
 
 /** Lists the details of a job that `JobKeys` does not show, without its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
-  const { pay, application_deadline, decision_date, ...facts } = useJobFacts(job, {
+  const {
+    pay: _pay,
+    application_deadline: _deadline,
+    decision_date: _day,
+    ...facts
+  } = useJobFacts(job, {
     deadline: null,
     blindReview: useJobMessages().facts.blindReview,
     posted: <PostedDate job={job} today={today} labelled />,

@@ -20,6 +20,7 @@ import { JobAction } from './JobAction.tsx';
 import { evidenceSpace } from './JobPage.css.ts';
 import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from '../../cards/JobView/JobSkeleton.tsx';
+import { MissingJob } from './MissingJob.tsx';
 import { Questions } from './Questions.tsx';
 import type { QuestionsProps } from './Questions.tsx';
 import { RelatedJobs } from './RelatedJobs.tsx';
@@ -33,6 +34,8 @@ export interface JobPageProps {
   questions: QuestionsProps | null;
   /** `JobEvidence`, which may load after the page, or null. */
   evidence: ReactNode;
+  /** What a reader finds instead of a job that does not exist: `OtherJobs`, which may load after the page, or null. */
+  instead: ReactNode;
   /** Other jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
@@ -54,6 +57,13 @@ export function JobPage(props: JobPageProps) {
   const messages = useJobMessages().job;
   const rail = useOnDemand(loadedRail, action.kind === 'applied');
   const invitations = useOnDemand(loadedInvitations, invitation !== null);
+  if (job.status === 'error' && job.onRetry === null) {
+    return (
+      <MissingJob message={job.message} listingsHref={listingsHref}>
+        {props.instead}
+      </MissingJob>
+    );
+  }
   return (
     <SubjectFrame
       of={job}
