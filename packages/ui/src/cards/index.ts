@@ -17,6 +17,7 @@ export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.ts
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
+export { OtherJobs, type OtherJobsProps } from './OtherJobs/OtherJobs.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
 export { WorkRecord, type WorkRecordProps } from './WorkRecord/WorkRecord.tsx';
 export { OwnEntry, type OwnEntryProps } from './WorkRecord/OwnEntry.tsx';

@@ -8,6 +8,7 @@ import { ApplicationState } from './ApplicationCard/ApplicationParts.tsx';
 import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
 import { JobCard } from './JobCard/JobCard.tsx';
 import { JobFacts } from './JobView/JobFacts.tsx';
+import { JobKeys } from './JobView/JobKeys.tsx';
 import { JobStatus } from './JobStatus/JobStatus.tsx';
 
 const tones = ['neutral', 'accent', 'positive', 'caution', 'critical', 'signal'] as const;
@@ -36,7 +37,13 @@ test('an active job has the same tone, whether or not it accepts applications', 
 test('a near deadline and the last places have the same tone on a card and on the job’s page', () => {
   const few = { ...job, application_limit: 30, places_left: 3 };
   const near = { ...job, ...deadlineSoonJob };
-  const onPage = (one: Job) => badgesIn(<JobFacts job={one} today={TODAY} />);
+  const onPage = (one: Job) =>
+    badgesIn(
+      <>
+        <JobKeys job={one} today={TODAY} />
+        <JobFacts job={one} today={TODAY} />
+      </>,
+    );
   const onCard = (one: Job) => badgesIn(<JobCard job={one} href="#" today={TODAY} />);
   expect(onPage(few)).toEqual(['caution']);
   expect(onCard(few)).toEqual(['caution']);

@@ -169,6 +169,7 @@ export const jobs = {
     loadFailed: 'Failed to load job details.',
     notFound: 'Job not found',
     missingId: 'Missing job ID',
+    missingReason: 'It may be filled or taken offline, or the link is not complete.',
   },
 
   apply: {

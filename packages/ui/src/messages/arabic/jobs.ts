@@ -181,6 +181,7 @@ export const jobs: Messages['jobs'] = {
     loadFailed: 'تعذّر تحميل تفاصيل الوظيفة.',
     notFound: 'لم يُعثر على الوظيفة',
     missingId: 'رقم الوظيفة مفقود',
+    missingReason: 'ربما شُغلت الوظيفة أو أُزيلت، أو أن الرابط غير مكتمل.',
   },
 
   apply: {

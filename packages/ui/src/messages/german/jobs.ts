@@ -147,6 +147,7 @@ export const jobs: Messages['jobs'] = {
     loadFailed: 'Der Auftrag konnte nicht geladen werden.',
     notFound: 'Auftrag nicht gefunden',
     missingId: 'Die Nummer des Auftrags fehlt',
+    missingReason: 'Vielleicht ist er vergeben oder nicht mehr online, oder der Link ist unvollständig.',
   },
 
   apply: {
