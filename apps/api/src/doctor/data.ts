@@ -7,6 +7,7 @@ import { DISK_RESERVE } from '../contract/diskSpace.ts';
 import { openFileStoreToRead } from '../files/openFileStore.ts';
 import { listLegalTexts } from '../marketplace/legal/legal.repository.ts';
 import { listDemoAccounts } from '../marketplace/site/site.repository.ts';
+import { BusyError } from '@skillharbor/backup/errors';
 import { openSource } from '../backup/source.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import { explain } from '../platform/operating/explain.ts';
@@ -22,8 +23,10 @@ const NEEDED_TEXTS: readonly LegalKind[] = ['terms', 'privacy', 'imprint'];
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const findings = [await checkDisk(settings.dataDir)];
   const database = await openSource(settings.dataDir, settings.databaseUrl).catch((error: unknown) =>
-    explain(error),
+    error instanceof BusyError ? error : explain(error),
   );
+  if (database instanceof BusyError)
+    return [...findings, unknown('database', 'It was not examined, because a backup is being made.')];
   if (typeof database === 'string')
     return [
       ...findings,
