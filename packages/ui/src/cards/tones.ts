@@ -14,6 +14,7 @@ export const jobTones = {
   deadlineNear: 'signal',
   decisionsOverdue: 'caution',
   fewPlaces: 'caution',
+  answersFast: 'positive',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
 /** The tone of each status of an application. Freelancers and clients see the same tone. */

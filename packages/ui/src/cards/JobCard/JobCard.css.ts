@@ -20,7 +20,7 @@ export const container = style({ containerType: 'inline-size' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"tile" "title" "facts" "summary" "pay" "more"',
+  gridTemplateAreas: '"tile" "title" "facts" "summary" "pay" "posted" "more"',
   alignItems: 'center',
   columnGap: space['12'],
   padding: space['12'],
@@ -54,11 +54,18 @@ export const row = style({
 export const rowWithBookmark = style([
   row,
   {
-    gridTemplateAreas: '"tile" "title" "facts" "summary" "pay" "more" "save"',
+    gridTemplateAreas: '"tile" "title" "facts" "summary" "pay" "posted" "more" "save"',
     '@container': {
       ...from(narrow, {
-        gridTemplateAreas:
-          '"tile title save" "facts facts facts" "summary summary summary" "pay pay pay" "posted posted more"',
+        // The title takes what the link in the last line leaves free above itself.
+        gridTemplateColumns: '2.5rem minmax(0, 1fr) auto 2rem',
+        gridTemplateAreas: [
+          '"tile title title save"',
+          '"facts facts facts facts"',
+          '"summary summary summary summary"',
+          '"pay pay pay pay"',
+          '"posted posted more more"',
+        ].join(' '),
       }),
       ...from(medium, {
         gridTemplateColumns: '3rem minmax(0, 1fr) auto auto',
@@ -104,12 +111,7 @@ export const title = style({
 });
 globalStyle(`${title} > :first-child`, {
   '@container': {
-    [phone]: {
-      // Two lines.
-      maxBlockSize: '2.5em',
-      overflow: 'hidden',
-      fontSize: fontSize['16'],
-    },
+    [phone]: { fontSize: fontSize['16'] },
     ...from(medium, { ...oneLine, minInlineSize: 0 }),
   },
 });
@@ -165,9 +167,7 @@ export const payWords = style([
   },
 ]);
 
-export const posted = style({
-  '@container': { ...from(narrow, { gridArea: 'posted' }), ...from(medium, atEnd) },
-});
+export const posted = style({ gridArea: 'posted', '@container': from(medium, atEnd) });
 
 export const more = style({
   gridArea: 'more',

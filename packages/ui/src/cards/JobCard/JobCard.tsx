@@ -1,8 +1,8 @@
 'use client';
 
-import type { JobSummary } from '@skillharbor/contract';
+import type { JobResult, JobSummary } from '@skillharbor/contract';
 import { formatHireFrom } from '@skillharbor/prose';
-import { AlarmClock, CalendarX, UsersRound } from 'lucide-react';
+import { AlarmClock, CalendarX, MailCheck, UsersRound } from 'lucide-react';
 import { useContext } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -24,11 +24,14 @@ import { deadlineOf } from './deadline.ts';
 import * as styles from './JobCard.css.ts';
 import { fewPlaces } from './limit.ts';
 
+/** Clients who usually decide within this many days are pointed out. */
+const FAST_DAYS = 7;
+
 /** A card names at most this number of places, so that they fit on a line of a phone. */
 const MOST_PLACES = 3;
 
 export interface JobCardProps {
-  job: JobSummary;
+  job: JobSummary & Partial<Pick<JobResult, 'answers_in_days'>>;
   href: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -46,7 +49,7 @@ export interface JobCardProps {
  * @use In every list of jobs for freelancers and visitors.
  * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
  * @content The client's own words stay unchanged. At most one pill says what is urgent: that the job is closed, a near
- *   deadline, or the last places.
+ *   deadline, the last places, or a client who usually answers fast.
  * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.
@@ -130,7 +133,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
   );
 }
 
-/** Shows the most urgent fact about the job, or nothing. */
+/** Shows the most urgent fact about the job, or that its client answers fast, or nothing. */
 function Pill({ job, today }: Pick<JobCardProps, 'job' | 'today'>) {
   const { facts, labels } = useJobMessages();
   const deadline = deadlineOf(job, today);
@@ -154,11 +157,21 @@ function Pill({ job, today }: Pick<JobCardProps, 'job' | 'today'>) {
       </span>
     );
   }
-  if (left === null) return null;
+  if (left !== null) {
+    return (
+      <span className={styles.pill}>
+        <Badge tone={jobTones.fewPlaces} icon={<UsersRound />}>
+          {facts.placesLeft(left, String(left))}
+        </Badge>
+      </span>
+    );
+  }
+  const days = job.answers_in_days ?? null;
+  if (days === null || days > FAST_DAYS) return null;
   return (
     <span className={styles.pill}>
-      <Badge tone={jobTones.fewPlaces} icon={<UsersRound />}>
-        {facts.placesLeft(left, String(left))}
+      <Badge tone={jobTones.answersFast} icon={<MailCheck />}>
+        {facts.answersIn(Math.max(1, days), String(Math.max(1, days)))}
       </Badge>
     </span>
   );

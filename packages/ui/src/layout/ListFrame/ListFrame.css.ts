@@ -26,7 +26,14 @@ export const ordering = style({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space['12'],
-  '@media': { [media.belowTablet]: { flexBasis: '100%' }, [media.tablet]: { alignItems: 'flex-start' } },
+  '@media': {
+    [media.belowTablet]: { flexBasis: '100%' },
+    [media.tablet]: {
+      alignItems: 'flex-start',
+      // The search is higher than the buttons by its padding and its border, on both sides.
+      selectors: { [`${before} + &`]: { marginBlockStart: '0.3125rem' } },
+    },
+  },
 });
 
 /** On a phone, the buttons fill their line. They take a line each if their labels are long in a language. */
