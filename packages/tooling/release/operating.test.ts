@@ -21,11 +21,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../src/freePort.ts';
 import { NOT_RUN, blockWith, operatingBlocks, text } from './commands.ts';
 import { writeRelease } from './release.ts';
 
@@ -223,11 +223,3 @@ describe.skipIf(!isRoot)('docs/operating.md (needs root)', () => {
     expect(readdirSync(join(machine, 'srv/harbor'))).toContain('database');
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -5,8 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { installPackages, isDebian } from './debian.ts';
+import { freePort } from './freePort.ts';
 
 export interface Pebble {
   /** The address of its directory. */
@@ -97,13 +96,4 @@ async function getText(address: string, ca: string): Promise<string> {
       .on('error', reject)
       .end();
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // `address()` returns a string only for a socket in the file system.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -13,6 +13,8 @@ import type { Finding } from './finding.ts';
 const OLDEST_POSTGRES = 14;
 /** The connections that an administrator, a backup and a server during a restart need. */
 const SPARE_CONNECTIONS = 10;
+/** An upgrade refuses to run with a fault of the database, and these are no reason for that. */
+const SETTINGS = 'database settings';
 /** The alert ReplicaLags has the same limit. */
 const MAX_LAG_S = 60;
 
@@ -52,7 +54,7 @@ export async function checkDatabase(
       ? []
       : [
           fault(
-            'database',
+            SETTINGS,
             `It stores texts as ${found.encoding}, which lacks most letters of the world.`,
             'Make a new database with the encoding UTF8, and restore a backup into it.',
           ),
@@ -61,7 +63,7 @@ export async function checkDatabase(
       ? []
       : [
           fault(
-            'database',
+            SETTINGS,
             `It may lose what it has confirmed, or become slow: ${found.off.join(', ')} off.`,
             `Set ${found.off.map((name) => `${name} = on`).join(', ')} in postgresql.conf.`,
           ),
@@ -70,7 +72,7 @@ export async function checkDatabase(
       ? []
       : [
           warning(
-            'database',
+            SETTINGS,
             `It allows ${found.connections} connections, and one server with its commands may need ${needed}.`,
             'Raise max_connections in postgresql.conf, or lower DATABASE_CONNECTIONS.',
           ),

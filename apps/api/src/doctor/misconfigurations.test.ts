@@ -230,7 +230,7 @@ test('a database server keeps what it confirms, and a replica answers', async ({
   expect(complaints).toEqual([
     expect.stringMatching(/^FAULT replica: .*DATABASE_READ_URL/),
     // The server of the tests may lack other settings, too.
-    expect.stringMatching(/^FAULT database: Set .*synchronous_commit = on/),
+    expect.stringMatching(/^FAULT database settings: Set .*synchronous_commit = on/),
   ]);
   expect(code).toBe(1);
 });

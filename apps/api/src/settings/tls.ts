@@ -15,7 +15,7 @@ export interface TlsSettings {
   httpPort: number;
 }
 
-export const LETS_ENCRYPT = 'https://acme-v02.api.letsencrypt.org/directory';
+const LETS_ENCRYPT = 'https://acme-v02.api.letsencrypt.org/directory';
 
 export function tlsOf(read: Read): TlsSettings | null {
   const text = read('TLS_DOMAIN');

@@ -3,7 +3,7 @@ import type { Client } from 'acme-client';
 import { certificateOf } from './certificateStore.ts';
 import type { Certificate, CertificateStore } from './certificateStore.ts';
 
-export interface CertificateRequest {
+interface CertificateRequest {
   domain: string;
   contact: string | null;
   authority: URL;
@@ -62,7 +62,7 @@ async function findAccount(client: Client, contact: string | null): Promise<void
 }
 
 /** The error for a certificate that was not obtained. The message says what to do. */
-export class CertificateError extends Error {
+class CertificateError extends Error {
   override name = 'CertificateError';
   readonly code = 'CERTIFICATE';
 }
