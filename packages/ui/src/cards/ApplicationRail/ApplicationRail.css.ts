@@ -78,8 +78,7 @@ const light = keyframes({
 
 export const mark = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    position: 'relative',
     inlineSize: dot,
     blockSize: dot,
     marginBlockStart: toDot,
@@ -104,8 +103,15 @@ export const mark = recipe({
   },
 });
 
-// The sign is larger than the inside of its dot, which has none.
-globalStyle(`.${mark.classNames.base} > svg`, { maxInlineSize: 'none' });
+// A filled dot has no inside, so the sign is placed around its centre.
+globalStyle(`.${mark.classNames.base} > svg`, {
+  position: 'absolute',
+  insetInlineStart: '-0.3125rem',
+  insetBlockStart: '-0.3125rem',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  maxInlineSize: 'none',
+});
 
 /** In the vertical rail, the name and its date share a line where they fit. */
 export const words = style({

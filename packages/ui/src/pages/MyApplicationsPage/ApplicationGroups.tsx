@@ -3,7 +3,7 @@
 import type { MyApplication } from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { ApplicationRow } from '../../cards/ApplicationRow/ApplicationRow.tsx';
-import { list as sheet } from '../../cards/JobList/JobList.css.ts';
+import { RowSheet } from '../../cards/JobList/RowSheet.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -77,7 +77,7 @@ function Cards({ applications, today, ...hrefs }: ApplicationGroupsProps) {
 
 function Rows({ applications, jobHref, applicationHref }: ApplicationGroupsProps) {
   return (
-    <ul role="list" className={sheet}>
+    <RowSheet>
       {applications.map((application) => (
         <li key={application.id}>
           <ApplicationRow
@@ -87,6 +87,6 @@ function Rows({ applications, jobHref, applicationHref }: ApplicationGroupsProps
           />
         </li>
       ))}
-    </ul>
+    </RowSheet>
   );
 }
