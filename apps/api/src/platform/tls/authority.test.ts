@@ -1,20 +1,20 @@
 /** Tests how certificates are obtained from an authority, and how its refusals are explained. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { Agent, request } from 'node:https';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { TLSSocket } from 'node:tls';
+import { TLSSocket, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { startDnsServer } from '@skillharbor/tooling/dnsServer';
 import type { DnsRecords } from '@skillharbor/tooling/dnsServer';
 import { hasPebble, startPebble } from '@skillharbor/tooling/pebble';
-import { axios } from 'acme-client';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../testing/freePort.ts';
 import { startServer } from '../../testing/serverProcess.ts';
 import { serverDatabase } from '../database/testing.ts';
-import { explainRefusal } from './authority.ts';
+import { explainRefusal, obtainCertificate } from './authority.ts';
+import { openCertificateStore } from './certificateStore.ts';
 import { openTls } from './tls.ts';
 
 const authority = new URL('https://acme.example/dir');
@@ -33,11 +33,24 @@ test.each([
   expect(said).toMatch(remedy);
 });
 
-test('an authority that cannot be reached is named', () => {
-  const error = Object.assign(new Error('getaddrinfo ENOTFOUND acme.example'), { code: 'ENOTFOUND' });
-  expect(explainRefusal(error, 'harbor.example', authority)).toMatch(
-    /^The authority acme\.example cannot be reached .*TLS_AUTHORITY\.$/,
-  );
+test.each([
+  [
+    'https://127.0.0.1:9/dir',
+    /^The authority 127\.0\.0\.1:9 cannot be reached \(.+\): check .* TLS_AUTHORITY\.$/,
+  ],
+  ['https://acme.invalid/dir', /ENOTFOUND|EAI_AGAIN/],
+])('the authority %s cannot be reached, and is named', async (address, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-unreachable-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const unreachable = new URL(address);
+  const obtained = obtainCertificate({
+    domain: 'harbor.example',
+    contact: null,
+    authority: unreachable,
+    store: openCertificateStore(folder, unreachable, 'harbor.example'),
+    publish: () => () => undefined,
+  });
+  await expect(obtained).rejects.toThrow(message);
 });
 
 describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Debian)', () => {
@@ -121,7 +134,9 @@ describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Deb
   test('says why there is none if the domain leads elsewhere, and obtains one when the DNS is right', async () => {
     const { dns, pebble, folder, httpPort } = await prepare({});
     // The variable for a server is read when a process starts, and this process runs already.
-    axios.defaults.httpsAgent = new Agent({ ca: readFileSync(pebble.ownCertificateFile) });
+    const trusted = getCACertificates();
+    setDefaultCACertificates([...trusted, readFileSync(pebble.ownCertificateFile, 'utf8')]);
+    onTestFinished(() => setDefaultCACertificates(trusted));
     let now = new Date();
     const tls = await openTls(
       { domain, contact: null, authority: pebble.directory, httpPort },

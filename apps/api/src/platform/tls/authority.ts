@@ -16,9 +16,12 @@ export type Obtain = (request: CertificateRequest) => Promise<Certificate>;
 
 /** The pause before the library asks again what became of a check, in milliseconds. */
 const POLL_MS = 1_000;
+/** How long the authority may take to respond. */
+const TIMEOUT_MS = 10_000;
 
 /** Returns a new certificate. Throws a CertificateError, which says in words what to do. */
 export const obtainCertificate: Obtain = async ({ domain, contact, authority, store, publish }) => {
+  await requireReachable(authority);
   try {
     // The library takes 50 ms to load, and is needed every two months.
     const { Client, crypto } = await import('acme-client');
@@ -47,6 +50,21 @@ export const obtainCertificate: Obtain = async ({ domain, contact, authority, st
     throw new CertificateError(explainRefusal(error, domain, authority), { cause: error });
   }
 };
+
+/** Throws a CertificateError if the authority cannot be reached, of which the library says nothing useful. */
+async function requireReachable(authority: URL): Promise<void> {
+  try {
+    const { ok, status } = await fetch(authority, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!ok) throw new Error(`its directory has the status ${status}`);
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {};
+    const { message } = cause instanceof Error ? cause : error instanceof Error ? error : { message: '' };
+    throw new CertificateError(
+      `The authority ${authority.host} cannot be reached (${message}): check the network, the firewall and TLS_AUTHORITY.`,
+      { cause: error },
+    );
+  }
+}
 
 /**
  * Finds the account of a stored key, so that the library does not create it again: it would then send an update without
@@ -90,15 +108,9 @@ const REMEDIES: readonly (readonly [RegExp, (domain: string) => string])[] = [
   [/contact|email/i, () => 'Correct TLS_CONTACT.'],
   [/policy|forbids|public suffix/i, () => 'Use a domain that is yours and is reachable from the internet.'],
 ];
-/** The codes of errors that occur before the authority has said anything. */
-const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|CERT|TLS/;
-
 /** Returns what the authority said, and what to do about it. */
 export function explainRefusal(error: unknown, domain: string, authority: URL): string {
   const reason = (error instanceof Error ? error.message : String(error)).trim().replace(/\.$/, '');
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (UNREACHABLE.test(code))
-    return `The authority ${authority.host} cannot be reached (${reason || code}): check the network, the firewall and TLS_AUTHORITY.`;
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(reason)) ?? [];
   return `${authority.host} gave no certificate for ${domain}: ${reason}.${remedy ? ` ${remedy(domain)}` : ''}`;
 }
