@@ -110,7 +110,7 @@ export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPag
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { HowItWorksPage, type HowItWorksPageProps } from './HowItWorksPage/HowItWorksPage.tsx';
 export { LandingPage, type LandingPageProps } from './LandingPage/LandingPage.tsx';
-export { NotFoundPage, type NotFoundJobs, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
+export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
 export { NotificationsPage, type NotificationsPageProps } from './NotificationsPage/NotificationsPage.tsx';
 export { PricingPage, type PricingPageProps } from './PricingPage/PricingPage.tsx';
 export { JoinTeamPage, type Invited, type JoinTeamPageProps } from './JoinTeamPage/JoinTeamPage.tsx';

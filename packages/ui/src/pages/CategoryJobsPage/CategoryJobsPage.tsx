@@ -88,6 +88,7 @@ export function CategoryJobsPage(props: CategoryJobsPageProps) {
           </VisuallyHidden>
           <LoadableJobs
             {...list}
+            within="category"
             skeleton={<JobListSkeleton label={listings.loading} />}
             empty={
               <EmptyState

@@ -22,6 +22,7 @@ export const tile = recipe({
   variants: {
     size: {
       40: { ...side(40), borderRadius: `calc(${radius.card} * 2 / 3)`, fontSize: fontSize['14'] },
+      48: { ...side(48), borderRadius: `calc(${radius.card} * 3 / 4)`, fontSize: fontSize['16'] },
       64: { ...side(64), borderRadius: radius.card, fontSize: fontSize['22'] },
       96: { ...side(96), borderRadius: `calc(${radius.card} * 4 / 3)`, fontSize: fontSize['36'] },
     },
