@@ -21,6 +21,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { examples } from './examples.ts';
 import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
@@ -73,6 +74,7 @@ export const german: Messages = {
   deletion,
   jobs,
   joining,
+  examples,
   applicationRail,
   applications,
   conversations,
