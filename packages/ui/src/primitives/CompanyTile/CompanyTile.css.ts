@@ -18,6 +18,9 @@ export const tile = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: 1,
     userSelect: 'none',
+    isolation: 'isolate',
+    // A dark theme has a paper that does not glare. The logo is multiplied with it, because some have a white ground.
+    selectors: { '&:has(img)': { backgroundColor: theme.color.paper } },
   },
   variants: {
     size: {
@@ -42,6 +45,5 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Companies design their logos for paper, so the background is white in both themes.
-  backgroundColor: 'white',
+  mixBlendMode: 'multiply',
 });
