@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { decisionRecord } from './decisionRecord.ts';
-import { recordVersion, tallyDecisions } from './decisionRecords.repository.ts';
+import { recordVersion, tallyAllDecisions, tallyDecisions } from './decisionRecords.repository.ts';
 
 const MAX_CACHED = 2_000;
 
@@ -21,4 +21,23 @@ export function createDecisionRecords({ queries }: { queries: Queries }): Decisi
     const version = await recordVersion(queries, clientId);
     return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns a function that computes the record of all clients together, at most once a minute: it reads every application
+ * of a year, and anything that one client decides hardly changes it.
+ */
+export function createSharedRecord({
+  queries,
+}: {
+  queries: Queries;
+}): (now: Date) => Promise<DecisionRecord> {
+  const cache = new LRUCache<number, DecisionRecord, Date>({
+    max: 1,
+    fetchMethod: async (_minute, _stale, { context: now }) =>
+      decisionRecord(await tallyAllDecisions(queries, now)),
+  });
+  return (now) => cache.forceFetch(Math.floor(now.getTime() / MINUTE_MS), { context: now });
 }

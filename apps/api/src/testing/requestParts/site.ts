@@ -39,6 +39,7 @@ async function newestRules({ server }: TestWorld): Promise<number> {
 }
 
 export const siteParts = {
+  getLanding: nothing,
   getSite: nothing,
   getHealth: nothing,
   getReadiness: nothing,
