@@ -250,6 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopping,
     logSecurity,
     startTask,
+    schedule,
   };
   const operations = allOperations(services);
   const replica =

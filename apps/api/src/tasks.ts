@@ -8,7 +8,7 @@
  *   is lost in a crash, and a mail is queued at most once.
  * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
  *   a minute to six hours, up to 20 times. A failed push is tried again in the same way, for a day.
- * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm mails` lists it.
+ * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm harbor mails` lists it.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { removeExpired } from './platform/limits/sharedCounters.ts';

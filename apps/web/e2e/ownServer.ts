@@ -14,7 +14,7 @@ export interface OwnServer {
   address: string;
   /** Restarts the server at the same address, as if this many days had passed. */
   passDays: (days: number) => Promise<void>;
-  /** Stops the server, runs `pnpm admin` with these arguments, and starts the server again at the same address. */
+  /** Stops the server, runs `pnpm harbor admin` with these arguments, and starts the server again at the same address. */
   administer: (...args: string[]) => Promise<void>;
 }
 

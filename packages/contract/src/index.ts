@@ -310,6 +310,7 @@ export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
 export type Desk = Schemas['Desk'];
 export type DeskAction = Schemas['DeskAction'];
 export type DeskLogEntry = Schemas['DeskLogEntry'];
+export type DeskTask = Schemas['DeskTask'];
 export type FailedMail = Schemas['FailedMail'];
 export type Finding = Schemas['Finding'];
 export type Examination = Schemas['Examination'];

@@ -1,6 +1,6 @@
 /** Makes the folder of a release: the server, the built app and what they need, for a machine that has nothing but Node. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
@@ -11,6 +11,7 @@ const parts = [
   'openapi.yaml',
   'docs/operating.md',
   'deploy/systemd',
+  'apps/api/harbor.js',
   'apps/api/migrations',
   'apps/api/src',
   'apps/web/dist',
@@ -21,6 +22,14 @@ const parts = [
   'packages/embedded-postgres/src',
   'packages/prose/src',
 ];
+/**
+ * The file at the root of the archive. With this variable, commands call themselves `node harbor …`, and a first start has
+ * no demo data.
+ */
+const HARBOR = `#!/usr/bin/env node
+process.env.HARBOR = '1';
+await import('./apps/api/harbor.js');
+`;
 /** What pnpm reads to install the packages of the server. */
 const manifests = ['.npmrc', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const workspaces = globSync(
@@ -61,5 +70,5 @@ export function fillFolder(folder: string): void {
     rmSync(join(folder, path), { recursive: true, force: true });
   for (const part of parts)
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !isLeftOut(path) });
-  cpSync(join(root, 'deploy/harbor.js'), join(folder, 'harbor'));
+  writeFileSync(join(folder, 'harbor'), HARBOR);
 }

@@ -1,9 +1,9 @@
 /**
  * Backs up, restores and moves the database and the files that the server's settings name.
  *
- *     pnpm backup [FILE] [--encrypt]   backs up the database and the files, also while the server runs
- *     pnpm restore FILE                restores into an empty place
- *     pnpm move --to postgres://…      moves to another database, and with TO_S3_… moves the files to object storage
+ *     pnpm harbor backup [FILE] [--encrypt]   backs up the database and the files, also while the server runs
+ *     pnpm harbor restore FILE                restores into an empty place
+ *     pnpm harbor move --to postgres://…      moves to another database, and with TO_S3_… moves the files to object storage
  *
  * Progress goes to the standard error, the result to the standard output. See docs/operating.md.
  */

@@ -1,5 +1,5 @@
 /**
- * Runs `pnpm drill` with little data and real processes. With PostgreSQL, the drill moves the data from the embedded
+ * Runs `pnpm harbor drill` with little data and real processes. With PostgreSQL, the drill moves the data from the embedded
  * database to it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -215,6 +215,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   sendConfirmationToPerson: helps,
   // It asks other servers.
   examineInstallation: helps,
+  runTask: helps,
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit per account would only lock its owner out.

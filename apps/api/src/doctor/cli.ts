@@ -1,7 +1,7 @@
 /**
  * Examines an installation, and says what is wrong and what to do about it. It also works while the server runs.
  *
- *     pnpm run doctor
+ *     pnpm harbor doctor
  *
  * The exit code is 1 if there is a fault.
  */

@@ -1,7 +1,7 @@
 /**
  * Checks the settings without starting anything.
  *
- *     pnpm run config check
+ *     pnpm harbor config check
  *
  * The exit code is 1 if the server would not start with them, or if the file has a name that is no setting.
  */

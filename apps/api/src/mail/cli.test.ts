@@ -1,4 +1,4 @@
-/** Tests the command `pnpm mails` on an embedded database while its server runs. */
+/** Tests the command `pnpm harbor mails` on an embedded database while its server runs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the command pnpm mails lists failed mails with the reason and the next attempt, and counts the mails to be sent', async () => {
+test('the command pnpm harbor mails lists failed mails with the reason and the next attempt, and counts the mails to be sent', async () => {
   const DATA_DIR = join(folder, 'data');
   const server = startServer({
     PORT: '0',

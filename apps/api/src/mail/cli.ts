@@ -1,7 +1,7 @@
 /**
  * Lists the mails that have failed so far, with the reason. It also works while the server runs.
  *
- *     pnpm mails
+ *     pnpm harbor mails
  */
 import { openSource } from '../backup/source.ts';
 import { foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';

@@ -22,16 +22,16 @@ function run(...options: string[]): Promise<{ code: number; output: string; erro
   });
 }
 
-test('the command pnpm seed explains wrong options', { timeout: 60_000 }, async () => {
+test('the command pnpm harbor seed explains wrong options', { timeout: 60_000 }, async () => {
   expect(await run()).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^Usage: pnpm seed/) as string,
+    errors: expect.stringMatching(/^Usage: pnpm harbor seed/) as string,
   });
   expect((await run('--listings', 'many')).errors).toBe('--listings must be a whole number, not "many".\n');
-  expect((await run('--listing', '5')).errors).toContain('Usage: pnpm seed');
+  expect((await run('--listing', '5')).errors).toContain('Usage: pnpm harbor seed');
 });
 
-test('the command pnpm seed does not disturb a running server', { timeout: 60_000 }, async () => {
+test('the command pnpm harbor seed does not disturb a running server', { timeout: 60_000 }, async () => {
   const lock = lockFolder(dataDir);
   const { code, errors } = await run('--listings', '5');
   lock.release();
@@ -40,7 +40,7 @@ test('the command pnpm seed does not disturb a running server', { timeout: 60_00
 });
 
 test(
-  'the command pnpm seed inserts the demo data once, and adds generated jobs',
+  'the command pnpm harbor seed inserts the demo data once, and adds generated jobs',
   { timeout: 60_000 },
   async () => {
     const first = await run('--demo', '--listings', '50');

@@ -1,8 +1,8 @@
 /**
  * Fills the database of the server's settings, while the server is not running.
  *
- *     pnpm seed --demo              the demo data, into an empty database
- *     pnpm seed --listings 100000   adds this many generated job listings
+ *     pnpm harbor seed --demo              the demo data, into an empty database
+ *     pnpm harbor seed --listings 100000   adds this many generated job listings
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

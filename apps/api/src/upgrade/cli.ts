@@ -1,7 +1,7 @@
 /**
  * Upgrades an installation to this version: in the folder of the new version, with the settings of the installation.
  *
- *     pnpm run upgrade [FILE]      checks, backs up to FILE or to BACKUP_TO, migrates, and says how to go back
+ *     pnpm harbor upgrade [FILE]      checks, backs up to FILE or to BACKUP_TO, migrates, and says how to go back
  *
  * Nothing is changed unless the backup has been read back. Stop a server with an embedded database first.
  */

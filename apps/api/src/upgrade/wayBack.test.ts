@@ -9,7 +9,7 @@ test('the embedded database is moved aside, and the signing key comes back', () 
   const text = describeWayBack(readSettings({ DATA_DIR: '/data' }), '/b/a.backup');
   expect(commandsIn(text)).toEqual([
     'mkdir /data.upgraded && mv /data/* /data.upgraded/',
-    'pnpm restore /b/a.backup',
+    'pnpm harbor restore /b/a.backup',
     'cp -p /data.upgraded/signing-key /data/',
   ]);
   expect(text).not.toContain('Set DATABASE_URL');
@@ -25,6 +25,6 @@ test('PostgreSQL and object storage need empty places, and a secret needs no key
     S3_SECRET_ACCESS_KEY: 'secret',
   });
   const text = describeWayBack(settings, 's3://backups/a.backup');
-  expect(commandsIn(text)).toEqual(['pnpm restore s3://backups/a.backup']);
+  expect(commandsIn(text)).toEqual(['pnpm harbor restore s3://backups/a.backup']);
   expect(text).toContain('Set DATABASE_URL to a new, empty database, and S3_BUCKET to a new, empty bucket.');
 });

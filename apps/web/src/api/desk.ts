@@ -7,6 +7,15 @@ export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
 
 export const retryMails = ({ credentialed }: Api) => unwrap(credentialed.POST('/api/admin/mails/retry/'));
 
+export const retryMail = ({ credentialed }: Api, mailId: string) =>
+  unwrap(credentialed.POST('/api/admin/mails/{mailId}/retry/', { params: { path: { mailId } } }));
+
+export const giveUpMail = ({ credentialed }: Api, mailId: string) =>
+  unwrap(credentialed.POST('/api/admin/mails/{mailId}/give-up/', { params: { path: { mailId } } }));
+
+export const runTask = ({ credentialed }: Api, taskName: string) =>
+  unwrap(credentialed.POST('/api/admin/tasks/{taskName}/run/', { params: { path: { taskName } } }));
+
 export const examineInstallation = ({ credentialed }: Api) =>
   unwrap(credentialed.POST('/api/admin/examination/'));
 

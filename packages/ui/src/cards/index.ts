@@ -1,6 +1,8 @@
 export { AgreementSection, type AgreementSectionProps } from './AgreementSection/AgreementSection.tsx';
 export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
+export { ApplicationRail, type ApplicationRailProps } from './ApplicationRail/ApplicationRail.tsx';
+export { railOf, type RailDates, type RailStop } from './ApplicationRail/railOf.ts';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
 export { Bookmark, type BookmarkProps } from './Bookmark/Bookmark.tsx';

@@ -3,6 +3,7 @@ import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { agreements } from './agreements.ts';
+import { applicationRail } from './applicationRail.ts';
 import { applications } from './applications.ts';
 import { bookmarks } from './bookmarks.ts';
 import { calendar } from './calendar.ts';
@@ -58,6 +59,7 @@ export const english = {
   oneTimeCodes,
   deletion,
   jobs,
+  applicationRail,
   applications,
   conversations,
   invitations,

@@ -1,4 +1,4 @@
-/** Tests the commands `pnpm end-sessions` and `pnpm remove-factors` on an embedded database. */
+/** Tests the commands `pnpm harbor end-sessions` and `pnpm harbor remove-factors` on an embedded database. */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

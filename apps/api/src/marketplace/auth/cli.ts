@@ -1,8 +1,8 @@
 /**
  * Helps users who report a stranger in their account or have lost their second factor.
  *
- *     pnpm end-sessions ADDRESS      ends all sessions of the accounts with an email address
- *     pnpm remove-factors ADDRESS    removes their one-time codes and passkeys, so that the password alone logs in
+ *     pnpm harbor end-sessions ADDRESS      ends all sessions of the accounts with an email address
+ *     pnpm harbor remove-factors ADDRESS    removes their one-time codes and passkeys, so that the password alone logs in
  *
  * With the embedded database, stop the server first.
  */

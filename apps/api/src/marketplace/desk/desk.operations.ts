@@ -1,20 +1,25 @@
 /** Lets operators run the installation in the app. */
-import type { Desk, Finding } from '@skillharbor/contract';
+import type { Desk, DeskTask, Finding } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { conflict, created, ok } from '../../contract/responses.ts';
-import { failedMails, waitingMails } from '../../mail/mails.repository.ts';
+import { conflict, created, notFound, ok } from '../../contract/responses.ts';
+import { countGivenUp, failedMails, waitingMails } from '../../mail/mails.repository.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { readLegalHistory } from '../legal/legal.repository.ts';
 import { readSiteSettings } from '../siteSettings/siteSettings.ts';
-import { countAll, listDeskLog } from './desk.repository.ts';
+import { countAll, countDuePushes, listDeskLog } from './desk.repository.ts';
 import { publishLegalText } from './legal.commands.ts';
-import { retryMails } from './mails.commands.ts';
+import { giveUpMail, retryMail, retryMails } from './mails.commands.ts';
 import { changeSettings } from './settings.commands.ts';
 import type { SettingServices } from './settings.commands.ts';
+import { runTask } from './tasks.commands.ts';
+import type { ScheduledTasks } from '../../platform/schedule/schedule.ts';
 
 type DeskOperations = OperationsOf<
   | 'getDesk'
   | 'retryMails'
+  | 'retryMail'
+  | 'giveUpMail'
+  | 'runTask'
   | 'examineInstallation'
   | 'getSiteSettings'
   | 'changeSiteSettings'
@@ -24,6 +29,7 @@ type DeskOperations = OperationsOf<
 
 export interface DeskServices extends SettingServices {
   mailQueue: MailQueue;
+  schedule: ScheduledTasks;
   /** The version of the server. */
   version: string;
   /** Examines the installation, as the command of the operator does. */
@@ -33,7 +39,7 @@ export interface DeskServices extends SettingServices {
 const MAX_LISTED_MAILS = 50;
 
 export function deskOperations(services: DeskServices): DeskOperations {
-  const { queries, clock, version, examine, fixedSettings } = services;
+  const { queries, clock, version, examine, fixedSettings, schedule } = services;
 
   async function desk(): Promise<Desk> {
     const now = clock();
@@ -45,15 +51,29 @@ export function deskOperations(services: DeskServices): DeskOperations {
       mails: {
         waiting: count,
         waiting_since: since && since.toISOString(),
-        failed: failed.map(({ due_at, last_error, created_at, ...mail }) => ({
+        failed: failed.map(({ due_at, leased_until, last_error, created_at, ...mail }) => ({
           ...mail,
           created_at: created_at.toISOString(),
           next_attempt_at: due_at && due_at.toISOString(),
+          is_being_sent: leased_until !== null && leased_until > now,
           error: last_error,
         })),
       },
+      tasks: await tasks({ sendMails: count, sendPushes: await countDuePushes(queries, now) }),
       log: await listDeskLog(queries),
     };
+  }
+
+  /** Lists the tasks, with the lengths of the queues that some of them have. */
+  async function tasks(waiting: Partial<Record<string, number>>): Promise<DeskTask[]> {
+    const givenUp: typeof waiting = { sendMails: await countGivenUp(queries) };
+    return schedule.states().map(({ everyS, lastRunAt, ...task }) => ({
+      ...task,
+      every_seconds: everyS,
+      last_run_at: lastRunAt && lastRunAt.toISOString(),
+      waiting: waiting[task.name] ?? null,
+      given_up: givenUp[task.name] ?? null,
+    }));
   }
 
   const settings = () => readSiteSettings(queries, fixedSettings);
@@ -64,6 +84,20 @@ export function deskOperations(services: DeskServices): DeskOperations {
     async retryMails({ person }) {
       await retryMails(services, person.id);
       return ok(await desk());
+    },
+
+    async retryMail({ params: { mailId }, person }) {
+      const outcome = await retryMail(services, person.id, mailId);
+      if (outcome === 'not found') return notFound;
+      return outcome === 'done' ? ok(await desk()) : conflict('mail_being_sent');
+    },
+
+    async giveUpMail({ params: { mailId }, person }) {
+      return (await giveUpMail(services, person.id, mailId)) ? ok(await desk()) : notFound;
+    },
+
+    async runTask({ params: { taskName }, person }) {
+      return (await runTask(services, person.id, taskName)) ? ok(await desk()) : notFound;
     },
 
     async examineInstallation() {

@@ -1,4 +1,4 @@
-/** Tests the command `pnpm admin` on an embedded database. */
+/** Tests the command `pnpm harbor admin` on an embedded database. */
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ test('the command makes a user with a confirmed address a moderator, who is logg
 
   expect(await administer(['grant', email, 'emperor'], { DATA_DIR })).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('Usage: pnpm admin grant') as string,
+    errors: expect.stringContaining('Usage: pnpm harbor admin grant') as string,
   });
   expect(await administer(['grant', email.toUpperCase(), 'moderator'], { DATA_DIR })).toMatchObject({
     code: 0,

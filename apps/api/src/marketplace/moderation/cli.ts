@@ -1,10 +1,10 @@
 /**
  * Makes users moderators and operators, who need a second factor before they can do anything as such.
  *
- *     pnpm admin grant ADDRESS moderator     makes the user of a confirmed email address a moderator
- *     pnpm admin grant ADDRESS operator      makes them an operator
- *     pnpm admin remove ADDRESS              takes the role away, and says what waits for the others
- *     pnpm admin list                        lists the moderators and operators
+ *     pnpm harbor admin grant ADDRESS moderator     makes the user of a confirmed email address a moderator
+ *     pnpm harbor admin grant ADDRESS operator      makes them an operator
+ *     pnpm harbor admin remove ADDRESS              takes the role away, and says what waits for the others
+ *     pnpm harbor admin list                        lists the moderators and operators
  *
  * With the embedded database, stop the server first.
  */

@@ -1,7 +1,7 @@
 /**
  * Rehearses losing the machine, in a temporary folder.
  *
- *     pnpm drill [--people 20] [--no-demo] [--keep FOLDER]
+ *     pnpm harbor drill [--people 20] [--no-demo] [--keep FOLDER]
  *
  * `--keep` saves the data folder and the backup. Before a release, save a fixture with few people and no demo data in
  * apps/api/src/backup/fixtures/<date>.

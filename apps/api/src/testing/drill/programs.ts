@@ -1,4 +1,4 @@
-/** Runs `pnpm backup` and similar programs in separate processes. */
+/** Runs `pnpm harbor backup` and similar programs in separate processes. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -25,12 +25,12 @@ export function runProgram(
   return run([scripts.backup, ...options], environment, onProgress);
 }
 
-/** Runs `pnpm mails`. */
+/** Runs `pnpm harbor mails`. */
 export function listMails(environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.mails], environment, () => undefined);
 }
 
-/** Runs `pnpm admin`. */
+/** Runs `pnpm harbor admin`. */
 export function administer(
   options: readonly string[],
   environment: Record<string, string>,
@@ -38,12 +38,12 @@ export function administer(
   return run([scripts.staff, ...options], environment, () => undefined);
 }
 
-/** Runs `pnpm end-sessions`. */
+/** Runs `pnpm harbor end-sessions`. */
 export function endSessions(email: string, environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.accounts, 'end-sessions', email], environment, () => undefined);
 }
 
-/** Runs `pnpm remove-factors`. */
+/** Runs `pnpm harbor remove-factors`. */
 export function removeFactors(email: string, environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.accounts, 'remove-factors', email], environment, () => undefined);
 }

@@ -17,7 +17,7 @@ const FIXTURES = join(import.meta.dirname, '../../backup/fixtures');
 interface Fixture {
   /** The day of the release. */
   day: string;
-  /** The path of the archive that `pnpm backup` wrote. */
+  /** The path of the archive that `pnpm harbor backup` wrote. */
   archive: string;
   /** The packed data folder of the release's stopped server: see folders.ts. */
   dataFolder: string;

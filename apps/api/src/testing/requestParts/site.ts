@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
 import { nothing } from '../requests.ts';
@@ -13,6 +15,16 @@ async function publishTerms({ server, operator }: TestWorld): Promise<void> {
 }
 
 const ofMember = ({ otherFreelancer }: TestWorld) => ({ params: { personId: otherFreelancer.id } });
+
+async function ofFailedMail({ server }: TestWorld) {
+  const { kysely } = server.database;
+  const id = randomUUID();
+  const mail = { to: 'nobody@example.com', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
+  const dueAt = new Date('2030-01-01');
+  await insertMail(kysely, { ...mail, id, language: 'en', event: null }, { now: server.now(), dueAt });
+  await markFailed(kysely, id, { error: 'no such mailbox', retryAt: dueAt });
+  return { params: { mailId: id } };
+}
 
 /** A member who needs the sessions for no other test. */
 const ofNobody = async ({ server }: TestWorld) => ({
@@ -52,6 +64,9 @@ export const siteParts = {
   acknowledgeLegalTexts: nothing,
   getDesk: nothing,
   retryMails: nothing,
+  retryMail: ofFailedMail,
+  giveUpMail: ofFailedMail,
+  runTask: () => ({ params: { taskName: 'removeUnsaved' } }),
   examineInstallation: nothing,
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),

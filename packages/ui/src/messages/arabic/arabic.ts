@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
+import { applicationRail } from './applicationRail.ts';
 import { applications } from './applications.ts';
 import { calendar } from './calendar.ts';
 import { evidence } from './evidence.ts';
@@ -67,6 +68,7 @@ export const arabic: Messages = {
   oneTimeCodes,
   deletion,
   jobs,
+  applicationRail,
   applications,
   conversations,
   invitations,

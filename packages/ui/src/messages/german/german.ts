@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
+import { applicationRail } from './applicationRail.ts';
 import { applications } from './applications.ts';
 import { calendar } from './calendar.ts';
 import { evidence } from './evidence.ts';
@@ -68,6 +69,7 @@ export const german: Messages = {
   oneTimeCodes,
   deletion,
   jobs,
+  applicationRail,
   applications,
   conversations,
   invitations,

@@ -15,20 +15,26 @@ import type { Loadable } from '../../primitives/state.ts';
 import { DeskLog } from './DeskLog.tsx';
 import { DeskMails } from './DeskMails.tsx';
 import type { DeskMailsProps } from './DeskMails.tsx';
+
+export type { MailAction } from './DeskMails.tsx';
+import { DeskTasks } from './DeskTasks.tsx';
+import type { DeskTasksProps } from './DeskTasks.tsx';
 import { Findings } from './Findings.tsx';
 import type { FindingsProps } from './Findings.tsx';
 
 export interface DeskPageProps {
   desk: Loadable<Desk>;
   hrefs: DeskHrefs;
-  /** Sends the failed mails again. */
-  retrying: Omit<DeskMailsProps, 'mails'>;
+  /** Sends failed mails again, or gives them up. */
+  mailing: Omit<DeskMailsProps, 'mails'>;
+  /** Runs a background task. */
+  running: Omit<DeskTasksProps, 'tasks'>;
   /** Examines the installation when the operator asks for it. */
   examining: FindingsProps;
 }
 
-/** Tells operators how the installation is doing: its numbers, its mails, what the doctor finds, and what operators did. */
-export function DeskPage({ desk, hrefs, retrying, examining }: DeskPageProps) {
+/** Tells operators how the installation is doing: its numbers, its mails, its tasks, what the doctor finds, and what operators did. */
+export function DeskPage({ desk, hrefs, mailing, running, examining }: DeskPageProps) {
   const messages = useDeskMessages().overview;
   return (
     <DeskFrame part="overview" hrefs={hrefs} title={messages.title} lead={messages.lead}>
@@ -48,7 +54,10 @@ export function DeskPage({ desk, hrefs, retrying, examining }: DeskPageProps) {
               <Numbers desk={data} />
             </Section>
             <Section title={messages.mails}>
-              <DeskMails mails={data.mails} {...retrying} />
+              <DeskMails mails={data.mails} {...mailing} />
+            </Section>
+            <Section title={messages.tasks}>
+              <DeskTasks tasks={data.tasks} {...running} />
             </Section>
             <Section title={messages.examination}>
               <Findings {...examining} />

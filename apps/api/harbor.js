@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 /**
- * Runs Skill Harbor from the archive of a release, with nothing but Node:
- *
- *     node harbor start
+ * Runs each command of an operator: `pnpm harbor backup` in a clone, and `node harbor backup` in the archive of a release.
  *
  * It is JavaScript without types, so that an older Node can say what it lacks.
  */
@@ -12,41 +10,44 @@ import { fileURLToPath } from 'node:url';
 const NODE = 24;
 /** The program of each command. A program with several commands gets the name of the command first. */
 const programs = {
-  start: { file: 'apps/api/src/server.ts', does: 'starts the server' },
-  config: { file: 'apps/api/src/doctor/config.ts', does: 'checks the settings: config check' },
-  doctor: { file: 'apps/api/src/doctor/cli.ts', does: 'says what is wrong with an installation' },
+  start: { file: 'src/server.ts', does: 'starts the server' },
+  config: { file: 'src/doctor/config.ts', does: 'checks the settings: config check' },
+  doctor: { file: 'src/doctor/cli.ts', does: 'says what is wrong with an installation' },
   backup: {
-    file: 'apps/api/src/backup/cli.ts',
+    file: 'src/backup/cli.ts',
     named: true,
     does: 'writes database and files to one archive',
   },
   restore: {
-    file: 'apps/api/src/backup/cli.ts',
+    file: 'src/backup/cli.ts',
     named: true,
     does: 'restores an archive into an empty place',
   },
-  move: { file: 'apps/api/src/backup/cli.ts', named: true, does: 'moves everything to another database' },
-  upgrade: { file: 'apps/api/src/upgrade/cli.ts', does: 'backs up, migrates, and says how to go back' },
-  drill: { file: 'apps/api/src/testing/drill/cli.ts', does: 'rehearses the loss of the machine' },
-  mails: { file: 'apps/api/src/mail/cli.ts', does: 'lists the mails that could not be sent' },
+  move: { file: 'src/backup/cli.ts', named: true, does: 'moves everything to another database' },
+  upgrade: { file: 'src/upgrade/cli.ts', does: 'backs up, migrates, and says how to go back' },
+  drill: { file: 'src/testing/drill/cli.ts', does: 'rehearses the loss of the machine' },
+  mails: { file: 'src/mail/cli.ts', does: 'lists the mails that could not be sent' },
   'end-sessions': {
-    file: 'apps/api/src/marketplace/auth/cli.ts',
+    file: 'src/marketplace/auth/cli.ts',
     named: true,
     does: 'ends all sessions of an address',
   },
   'remove-factors': {
-    file: 'apps/api/src/marketplace/auth/cli.ts',
+    file: 'src/marketplace/auth/cli.ts',
     named: true,
     does: 'removes one-time codes and passkeys of an address',
   },
-  admin: { file: 'apps/api/src/marketplace/moderation/cli.ts', does: 'names moderators and operators' },
-  seed: { file: 'apps/api/src/seed/cli.ts', does: 'replaces everything by the demo data' },
+  admin: { file: 'src/marketplace/moderation/cli.ts', does: 'names moderators and operators' },
+  seed: {
+    file: 'src/seed/cli.ts',
+    does: 'adds the demo data to an empty database, or generated jobs to any',
+  },
 };
 
 const [name = '', ...given] = process.argv.slice(2);
 const options = withoutConfig(given);
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
-const { version } = JSON.parse(readFileSync(path('apps/api/package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 
 if (Number.parseInt(process.versions.node, 10) < NODE)
   fail(`Skill Harbor needs Node.js ${NODE} or newer. This is Node.js ${process.versions.node}.`);
@@ -55,8 +56,6 @@ else if (!Object.hasOwn(programs, name) || options.includes('--config')) fail(us
 else {
   const { file, named } = programs[name];
   process.argv = [process.execPath, path(file), ...(named ? [name] : []), ...options];
-  // Commands then call themselves by this name, and a first start has no demo data.
-  process.env.HARBOR = '1';
   await import(new URL(file, import.meta.url).href);
 }
 
@@ -70,7 +69,7 @@ function withoutConfig(all) {
 
 function usage() {
   const commands = Object.entries(programs).map(([command, { does }]) => `  ${command.padEnd(16)}${does}`);
-  return `Skill Harbor ${version}\n\nUsage: node harbor COMMAND [--config FILE]\n\n${commands.join('\n')}\n  --version       shows the version`;
+  return `Skill Harbor ${version}\n\nUsage: ${process.env.HARBOR ? 'node' : 'pnpm'} harbor COMMAND [--config FILE]\n\n${commands.join('\n')}\n  --version       shows the version`;
 }
 
 function fail(message) {
