@@ -20,7 +20,11 @@ export const heading = recipe({
   base: { color: theme.color.text, fontWeight: fontWeight.strong },
   variants: {
     size: {
-      display: { ...displayFont, ...letters('display'), '@media': { [media.tablet]: letters('displayWide') } },
+      display: {
+        ...displayFont,
+        ...letters('display'),
+        '@media': { [media.tablet]: letters('displayWide') },
+      },
       large: { ...displayFont, ...letters('large'), '@media': { [media.tablet]: letters('largeWide') } },
       standard: { ...headingFont, ...letters('standard') },
       small: { ...headingFont, ...letters('small') },
