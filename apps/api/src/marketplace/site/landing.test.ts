@@ -32,7 +32,8 @@ test('the landing page has the newest jobs, the decision date of the newest, and
   await postJob(client, { title: 'Hidden', is_active: false });
   const shown = await landing();
   expect(shown.jobs.map(({ title }) => title)).toEqual(['Newest', 'Second', 'Third']);
-  expect(shown.promise).toMatchObject({ title: 'Newest', decision_date: expect.stringMatching(/^\d{4}-/) });
+  expect(shown.promise?.title).toBe('Newest');
+  expect(shown.promise?.decision_date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(shown).toMatchObject({
     open_jobs: 4,
     job_values: [{ filter: 'location', value: 'Porto', count: 4 }],
@@ -44,5 +45,5 @@ test('the landing page shows people as soon as they have an account', async () =
   const { id } = await signUp(server, 'freelancer');
   const { people } = await landing();
   expect(people).toHaveLength(before + 1);
-  expect(people).toContainEqual(expect.objectContaining({ id, cover: null }));
+  expect(people.find((person) => person.id === id)).toHaveProperty('cover', null);
 });
