@@ -39,7 +39,7 @@ import { landingOperations } from './marketplace/site/landing.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
-  const decisionRecordOf = createDecisionRecords(services);
+  const decisionRecords = createDecisionRecords(services);
   const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
@@ -51,9 +51,9 @@ export function allOperations(services: Services): Operations {
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...profileResumeOperations(services),
-    ...jobOperations({ ...services, decisionRecordOf, endApplications }),
+    ...jobOperations({ ...services, decisionRecords, endApplications }),
     ...questionOperations(services),
-    ...companyOperations({ ...services, decisionRecordOf }),
+    ...companyOperations({ ...services, decisionRecords }),
     ...applicationOperations(services),
     ...conversationOperations(services),
     ...notificationOperations(services),

@@ -79,6 +79,8 @@ export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];
 /** A job as the lists show it. */
 export type JobSummary = Schemas['JobSummary'];
+/** A job that a search has found, with what is known of its client. */
+export type JobResult = Schemas['JobResult'];
 /** A job as its own page shows it. */
 export type Job = Schemas['Job'];
 /** A public job with the record of its client's decisions. */

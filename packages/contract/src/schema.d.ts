@@ -4697,6 +4697,10 @@ export interface components {
             /** @description Where applicants may live; null if it is not stated, and for a job on site */
             hire_from: components["schemas"]["HireFrom"] | null;
         };
+        JobResult: components["schemas"]["JobSummary"] & {
+            /** @description Within how many days the client usually decides, from its decision record; null if the record has fewer than five applications, or more than one in five without a decision */
+            answers_in_days: number | null;
+        };
         Job: components["schemas"]["JobSummary"] & {
             /** @description Null if it is not stated, and for a job on site */
             overlap: components["schemas"]["Overlap"] | null;
@@ -5020,7 +5024,7 @@ export interface components {
             };
         };
         JobList: {
-            results: components["schemas"]["JobSummary"][];
+            results: components["schemas"]["JobResult"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description The number of jobs on all pages. It is at most 1,000 with a search, and at most 10,000 without a search if there are other  filters than one category. */

@@ -49,6 +49,26 @@ const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
     .where('client_id', '=', clientId),
 );
 
+const stampsByJob = prepare<Tables>()((build, { jobIds }: { jobIds: readonly number[] }) =>
+  build
+    .selectFrom('job_listings as job')
+    .leftJoin('decision_record_versions as versions', 'versions.client_id', 'job.client_id')
+    .select([
+      'job.id as jobId',
+      sql<number>`job.client_id`.as('clientId'),
+      sql<string | null>`string_agg(versions.stamp::text, ' ' order by versions.stamp)`.as('version'),
+    ])
+    .where('job.id', '=', sql<number>`any(${jobIds}::int[])`)
+    .where('job.client_id', 'is not', null)
+    .groupBy('job.id'),
+);
+
+/** Returns the client of each job, with the version of the client's record. */
+export async function recordVersionsOf(queries: Queries, jobIds: readonly number[]) {
+  const rows = await stampsByJob(queries, { jobIds });
+  return rows.map(({ version, ...row }) => ({ ...row, version: version ?? '' }));
+}
+
 /**
  * Returns a version that changes in the same transaction as the client's record. The passing of days does not change
  * it.

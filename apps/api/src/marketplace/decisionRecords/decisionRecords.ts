@@ -4,11 +4,21 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { decisionRecord } from './decisionRecord.ts';
-import { recordVersion, tallyAllDecisions, tallyDecisions } from './decisionRecords.repository.ts';
+import {
+  recordVersion,
+  recordVersionsOf,
+  tallyAllDecisions,
+  tallyDecisions,
+} from './decisionRecords.repository.ts';
 
 const MAX_CACHED = 2_000;
 
-export type DecisionRecords = (clientId: number, now: Date) => Promise<DecisionRecord>;
+export interface DecisionRecords {
+  /** Returns the record of a client. */
+  of: (clientId: number, now: Date) => Promise<DecisionRecord>;
+  /** Returns the records of the clients of these jobs, by the ids of the jobs. */
+  ofJobs: (jobIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, DecisionRecord>>;
+}
 
 export function createDecisionRecords({ queries }: { queries: Queries }): DecisionRecords {
   const cache = new LRUCache<string, DecisionRecord, { clientId: number; now: Date }>({
@@ -16,10 +26,22 @@ export function createDecisionRecords({ queries }: { queries: Queries }): Decisi
     fetchMethod: async (_key, _stale, { context: { clientId, now } }) =>
       decisionRecord(await tallyDecisions(queries, clientId, now)),
   });
-  return async (clientId, now) => {
-    // The version is read before the data, so that the cache never holds old data under a new version.
-    const version = await recordVersion(queries, clientId);
-    return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
+  // A version is read before the data, so that the cache never holds old data under a new version.
+  const recordAt = (version: string, clientId: number, now: Date) =>
+    cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
+  return {
+    of: async (clientId, now) => recordAt(await recordVersion(queries, clientId), clientId, now),
+    ofJobs: async (jobIds, now) => {
+      if (jobIds.length === 0) return new Map();
+      const found = await recordVersionsOf(queries, jobIds);
+      return new Map(
+        await Promise.all(
+          found.map(
+            async ({ jobId, clientId, version }) => [jobId, await recordAt(version, clientId, now)] as const,
+          ),
+        ),
+      );
+    },
   };
 }
 
