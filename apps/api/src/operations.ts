@@ -35,6 +35,7 @@ import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { viewOperations } from './marketplace/views/views.operations.ts';
+import { landingOperations } from './marketplace/site/landing.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
@@ -69,6 +70,7 @@ export function allOperations(services: Services): Operations {
     ...contactOperations(services),
     ...moderationOperations(services),
     ...siteOperations(services),
+    ...landingOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
     ...peopleOperations(services),

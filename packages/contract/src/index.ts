@@ -139,6 +139,11 @@ export type Skill = Schemas['Skill'];
 export type SkillGroup = Schemas['SkillGroup'];
 /** A freelancer as the directory lists them. */
 export type Freelancer = Schemas['Freelancer'];
+export type ListedFreelancer = Schemas['ListedFreelancer'];
+export type Landing = Schemas['Landing'];
+export type LandingPromise = Schemas['LandingPromise'];
+export type LandingJobValue = Schemas['LandingJobValue'];
+export type LandingCompany = Schemas['LandingCompany'];
 /** A freelancer as their own page shows them. */
 export type FreelancerProfile = Schemas['FreelancerProfile'];
 export type Portfolio = Schemas['Portfolio'];

@@ -98,7 +98,7 @@ function linkedJob(state: State, token: string) {
     : notFound;
 }
 
-function listedJobs(state: State): Job[] {
+export function listedJobs(state: State): Job[] {
   return state.jobs.filter(({ job, deleted }) => isListed(job) && !deleted).map(({ job }) => job);
 }
 

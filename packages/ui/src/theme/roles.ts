@@ -59,5 +59,6 @@ export const roles = {
   font: {
     text: 'Everything but headings.',
     heading: 'Headings.',
+    display: 'Large headings, in one weight.',
   },
 };

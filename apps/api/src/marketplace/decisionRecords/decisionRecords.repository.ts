@@ -16,6 +16,15 @@ export async function tallyDecisions(
   clientId: number,
   now: Date,
 ): Promise<DecisionTally[]> {
+  return selectTallies(queries, now).where('job.client_id', '=', clientId).execute();
+}
+
+/** Counts what happened to the applications to the jobs of all clients. */
+export async function tallyAllDecisions(queries: Queries, now: Date): Promise<DecisionTally[]> {
+  return selectTallies(queries, now).execute();
+}
+
+function selectTallies(queries: Queries, now: Date) {
   return queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
@@ -29,10 +38,8 @@ export async function tallyDecisions(
       sql<boolean>`${promisedDay} < ${dayOf(now)}::date`.as('isDue'),
       sql<number>`count(*)::int`.as('count'),
     ])
-    .where('job.client_id', '=', clientId)
     .where('applications.applied_at', '>=', secondsAfter(now, -RECORD_DAYS * DAY_S))
-    .groupBy(['applications.known_status', 'days', 'isDue'])
-    .execute();
+    .groupBy(['applications.known_status', 'days', 'isDue']);
 }
 
 const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>

@@ -4,7 +4,12 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { decisionRecord } from './decisionRecord.ts';
-import { recordVersion, recordVersionsOf, tallyDecisions } from './decisionRecords.repository.ts';
+import {
+  recordVersion,
+  recordVersionsOf,
+  tallyAllDecisions,
+  tallyDecisions,
+} from './decisionRecords.repository.ts';
 
 const MAX_CACHED = 2_000;
 
@@ -38,4 +43,23 @@ export function createDecisionRecords({ queries }: { queries: Queries }): Decisi
       );
     },
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns a function that computes the record of all clients together, at most once a minute: it reads every application
+ * of a year, and anything that one client decides hardly changes it.
+ */
+export function createSharedRecord({
+  queries,
+}: {
+  queries: Queries;
+}): (now: Date) => Promise<DecisionRecord> {
+  const cache = new LRUCache<number, DecisionRecord, Date>({
+    max: 1,
+    fetchMethod: async (_minute, _stale, { context: now }) =>
+      decisionRecord(await tallyAllDecisions(queries, now)),
+  });
+  return (now) => cache.forceFetch(Math.floor(now.getTime() / MINUTE_MS), { context: now });
 }
