@@ -71,6 +71,7 @@ import type { Timeouts } from './serverOptions.ts';
 import type { Services } from './services.ts';
 import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
+import type { CreateServer } from './platform/tls/tls.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
@@ -124,6 +125,8 @@ export interface AppOptions {
   stopping?: AbortSignal;
   /** Examines the installation. By default, the doctor does. */
   examine?: () => Promise<Finding[]>;
+  /** Creates the server that terminates TLS. By default, a proxy does. */
+  createServer?: CreateServer;
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
@@ -149,7 +152,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(settings, shell?.hashes);
   const malformed = malformedRequests(headers);
   const refuse = createRefusals(shell);
-  const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
+  const { createServer } = options;
+  const app = Fastify(
+    serverOptions(settings, logger, timeouts, { headers, malformed, refuse, createServer }),
+  );
   malformed.watch(app.server);
 
   const logSecurity = createSecurityLog(settings.logAddresses);

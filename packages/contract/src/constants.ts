@@ -2530,6 +2530,13 @@ export const endpoints = {
     teamRole: 'reader',
   },
   getSite: { method: 'get', path: '/api/site/', audience: 'public', unconfirmed: null, teamRole: 'reader' },
+  getLanding: {
+    method: 'get',
+    path: '/api/site/landing/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   getHealth: { method: 'get', path: '/healthz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
   getReadiness: { method: 'get', path: '/readyz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
 } as const;

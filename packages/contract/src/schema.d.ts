@@ -3709,6 +3709,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/landing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the landing page shows
+         * @description One response has everything, so that the page needs no other. The figures may be a minute old.
+         */
+        get: operations["getLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3897,6 +3917,50 @@ export interface components {
             job_counts: components["schemas"]["JobCount"][];
             /** @description Accounts for trying out the product; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
+        };
+        Landing: {
+            /** @description The three newest jobs, the newest first */
+            jobs: components["schemas"]["JobSummary"][];
+            /** @description The newest job that takes applications; null if there is none */
+            promise: components["schemas"]["LandingPromise"] | null;
+            /** @description The first freelancers of the directory */
+            people: components["schemas"]["ListedFreelancer"][];
+            /** @description Companies with a logo among those of the newest jobs */
+            companies: components["schemas"]["LandingCompany"][];
+            /** @description How many jobs visitors find */
+            open_jobs: number;
+            /** @description The record of all clients together */
+            decision_record: components["schemas"]["DecisionRecord"];
+            /** @description Values to filter the jobs by, the most frequent first */
+            job_values: components["schemas"]["LandingJobValue"][];
+            /** @description The most frequent skills in the directory, the most frequent first */
+            skills: components["schemas"]["SkillFacet"][];
+        };
+        LandingPromise: {
+            job_id: components["schemas"]["Id"];
+            title: string;
+            /** @description The same as in `JobSummary` */
+            company: string;
+            /** @description URL, 150 × 150 pixels */
+            company_logo: string | null;
+            /**
+             * Format: date
+             * @description The day by which applicants of the job get a decision
+             */
+            decision_date: string;
+        };
+        LandingCompany: {
+            slug: string;
+            name: string;
+            /** @description URL, 150 × 150 pixels */
+            logo: string;
+        };
+        LandingJobValue: {
+            /** @enum {string} */
+            filter: "location" | "remote";
+            value: string;
+            /** @description How many jobs have the value */
+            count: number;
         };
         /**
          * @description The kind of a legal text
@@ -4604,8 +4668,12 @@ export interface components {
             skills: components["schemas"]["SkillFacet"][];
             availability: components["schemas"]["AvailabilityFacet"][];
         } | null;
+        ListedFreelancer: components["schemas"]["Freelancer"] & {
+            /** @description The first piece of work with a picture; null if there is none */
+            cover: components["schemas"]["PortfolioPiece"] | null;
+        };
         FreelancerList: {
-            results: components["schemas"]["Freelancer"][];
+            results: components["schemas"]["ListedFreelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description How many freelancers match on all pages; at most 1,000 with a search, and 10,000 with filters alone */
@@ -4678,6 +4746,10 @@ export interface components {
             country: components["schemas"]["CountryCode"] | null;
             /** @description Where applicants may live; null if it is not stated, and for a job on site */
             hire_from: components["schemas"]["HireFrom"] | null;
+        };
+        JobResult: components["schemas"]["JobSummary"] & {
+            /** @description Within how many days the client usually decides, from its decision record; null if the record has fewer than five applications, or more than one in five without a decision */
+            answers_in_days: number | null;
         };
         Job: components["schemas"]["JobSummary"] & {
             /** @description Null if it is not stated, and for a job on site */
@@ -5002,7 +5074,7 @@ export interface components {
             };
         };
         JobList: {
-            results: components["schemas"]["JobSummary"][];
+            results: components["schemas"]["JobResult"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description The number of jobs on all pages. It is at most 1,000 with a search, and at most 10,000 without a search if there are other  filters than one category. */
@@ -6041,7 +6113,7 @@ export interface components {
         SavedFreelancer: {
             id: components["schemas"]["Id"];
             /** @description Null if the profile is not shown */
-            freelancer: components["schemas"]["Freelancer"] | null;
+            freelancer: components["schemas"]["ListedFreelancer"] | null;
             /** @description What a member of the team wrote; empty without a note */
             note: string;
             /** Format: date-time */
@@ -14092,6 +14164,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the page */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Landing"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -236,6 +236,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   listFreelancers: { perAddress: directoryReads },
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
+  getLanding: { perAddress: reads },
   getSite: { perAddress: reads },
   listLegalTexts: { perAddress: reads },
   getLegalText: { perAddress: reads },

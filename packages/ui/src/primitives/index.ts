@@ -26,6 +26,7 @@ export { useCompanyMessages } from '../messages/useCompanyMessages.ts';
 export { useFreelancerMessages } from '../messages/useFreelancerMessages.ts';
 export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
+export { usePricingMessages } from '../messages/usePricingMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
 export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';

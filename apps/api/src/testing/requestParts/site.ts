@@ -51,6 +51,7 @@ async function newestRules({ server }: TestWorld): Promise<number> {
 }
 
 export const siteParts = {
+  getLanding: nothing,
   getSite: nothing,
   getHealth: nothing,
   getReadiness: nothing,
