@@ -39,6 +39,7 @@ const serverFolders = [
   'platform/caching',
   'platform/limits',
   'platform/schedule',
+  'platform/tls',
   'contract',
   'mail',
   'files',

@@ -28,6 +28,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Notifications } from './platform/database/notifications.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
+import { createStoredBytes } from './files/storedBytes.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
@@ -70,6 +71,7 @@ import type { Timeouts } from './serverOptions.ts';
 import type { Services } from './services.ts';
 import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
+import type { CreateServer } from './platform/tls/tls.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
@@ -115,12 +117,16 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** Makes the scheduled backups. By default, there are none. */
   backUp?: (stopping: AbortSignal) => Promise<void>;
+  /** Returns what the server knows of its backups. By default, it makes none. */
+  backupState?: Services['backupState'];
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
   /** Examines the installation. By default, the doctor does. */
   examine?: () => Promise<Finding[]>;
+  /** Creates the server that terminates TLS. By default, a proxy does. */
+  createServer?: CreateServer;
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
@@ -146,7 +152,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(settings, shell?.hashes);
   const malformed = malformedRequests(headers);
   const refuse = createRefusals(shell);
-  const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
+  const { createServer } = options;
+  const app = Fastify(
+    serverOptions(settings, logger, timeouts, { headers, malformed, refuse, createServer }),
+  );
   malformed.watch(app.server);
 
   const logSecurity = createSecurityLog(settings.logAddresses);
@@ -250,6 +259,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopping,
     logSecurity,
     startTask,
+    schedule,
+    filesBytes: settings.storage === null ? createStoredBytes(settings.dataDir) : async () => null,
+    backupState: options.backupState ?? (() => null),
   };
   const operations = allOperations(services);
   const replica =

@@ -35,10 +35,11 @@ import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { viewOperations } from './marketplace/views/views.operations.ts';
+import { landingOperations } from './marketplace/site/landing.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
-  const decisionRecordOf = createDecisionRecords(services);
+  const decisionRecords = createDecisionRecords(services);
   const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
@@ -50,9 +51,9 @@ export function allOperations(services: Services): Operations {
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...profileResumeOperations(services),
-    ...jobOperations({ ...services, decisionRecordOf, endApplications }),
+    ...jobOperations({ ...services, decisionRecords, endApplications }),
     ...questionOperations(services),
-    ...companyOperations({ ...services, decisionRecordOf }),
+    ...companyOperations({ ...services, decisionRecords }),
     ...applicationOperations(services),
     ...conversationOperations(services),
     ...notificationOperations(services),
@@ -69,6 +70,7 @@ export function allOperations(services: Services): Operations {
     ...contactOperations(services),
     ...moderationOperations(services),
     ...siteOperations(services),
+    ...landingOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
     ...peopleOperations(services),

@@ -20,7 +20,7 @@ import type { MailQueue } from './mail/mailQueue.ts';
 import type { ModerationLinks } from './mail/moderationLinks.ts';
 import type { SavedSearchLinks } from './mail/savedSearchLinks.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
-import type { Schedule } from './platform/schedule/schedule.ts';
+import type { Schedule, ScheduledTasks } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
 import type { LogSecurity } from './platform/security/securityLog.ts';
 import type { Clock } from './platform/time/clock.ts';
@@ -71,4 +71,10 @@ export interface Services {
   /** Writes a line of the security log. */
   logSecurity: LogSecurity;
   startTask: Schedule<TaskName>['startTask'];
+  /** Returns the size of the stored files, or null in object storage. */
+  filesBytes: () => Promise<number | null>;
+  /** Returns what the server knows of its backups, or null if it makes none. */
+  backupState: () => { newest: Date | null; hasFailed: boolean } | null;
+  /** The background tasks of this server, for operators. */
+  schedule: ScheduledTasks;
 }

@@ -85,6 +85,18 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     ).toBeVisible();
   });
 
+  await test.step('the figures of the last days count the members', async () => {
+    await expect(operator.getByRole('heading', { name: 'New members: 2' })).toBeVisible();
+    await expect(operator.getByText('This server makes none')).toBeVisible();
+  });
+
+  await test.step('the desk lists what runs in the background', async () => {
+    await expect(operator.getByText('No mail has failed.')).toBeVisible();
+    await expect(operator.getByText('No task has failed.')).toBeVisible();
+    await operator.getByText('All tasks', { exact: true }).first().click();
+    await expect(operator.getByRole('row', { name: /^sendMails Done every 30 seconds/ })).toBeVisible();
+  });
+
   await test.step('the doctor examines the installation', async () => {
     await operator.getByRole('button', { name: 'Examine now' }).dblclick();
     await expect(operator.getByRole('row', { name: /^database Good/ })).toBeVisible({ timeout: 20_000 });

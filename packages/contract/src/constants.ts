@@ -372,6 +372,7 @@ export const problemCodeValues = [
   'legal_text_changed',
   'sign_ups_closed',
   'setting_fixed',
+  'mail_being_sent',
   'staff_account',
   'appeal_late',
   'appeal_repeated',
@@ -486,10 +487,14 @@ export const deskActionValues = [
   'legal_text_published',
   'setting_changed',
   'mails_retried',
+  'mail_given_up',
+  'task_started',
   'sessions_ended',
   'factors_removed',
   'confirmation_sent',
 ] as const;
+
+export const taskStateValues = ['not_run', 'running', 'succeeded', 'failed'] as const;
 
 export const sessionFactorValues = [
   'password',
@@ -2419,9 +2424,37 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getDeskFigures: {
+    method: 'get',
+    path: '/api/admin/figures/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   retryMails: {
     method: 'post',
     path: '/api/admin/mails/retry/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  retryMail: {
+    method: 'post',
+    path: '/api/admin/mails/{mailId}/retry/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  giveUpMail: {
+    method: 'post',
+    path: '/api/admin/mails/{mailId}/give-up/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  runTask: {
+    method: 'post',
+    path: '/api/admin/tasks/{taskName}/run/',
     audience: 'operator',
     unconfirmed: 'refused',
     teamRole: 'reader',
@@ -2497,6 +2530,13 @@ export const endpoints = {
     teamRole: 'reader',
   },
   getSite: { method: 'get', path: '/api/site/', audience: 'public', unconfirmed: null, teamRole: 'reader' },
+  getLanding: {
+    method: 'get',
+    path: '/api/site/landing/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   getHealth: { method: 'get', path: '/healthz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
   getReadiness: { method: 'get', path: '/readyz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
 } as const;

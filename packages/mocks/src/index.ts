@@ -12,6 +12,7 @@ export * from './fixtures/funnel.ts';
 export * from './fixtures/invitations.ts';
 export * from './fixtures/jobLists.ts';
 export * from './fixtures/jobs.ts';
+export * from './fixtures/landing.ts';
 export * from './fixtures/messageTemplates.ts';
 export * from './fixtures/myApplications.ts';
 export * from './fixtures/myJobs.ts';

@@ -1,3 +1,4 @@
+export { answersInDays, FEWEST_COUNTED } from './answersInDays.ts';
 export { arabicAgreementWords } from './agreementWords/arabic.ts';
 export { englishAgreementWords } from './agreementWords/english.ts';
 export type { AgreementWords } from './agreementWords/english.ts';

@@ -37,6 +37,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   logInWithCode: 'too_many_logins',
   logInWithPasskey: 'too_many_logins',
   examineInstallation: 'too_many_attempts_for_minutes',
+  runTask: 'too_many_attempts_for_minutes',
   endSessionsOfPerson: 'too_many_attempts_for_minutes',
   removeFactorsOfPerson: 'too_many_attempts_for_minutes',
   sendConfirmationToPerson: 'too_many_attempts_for_minutes',

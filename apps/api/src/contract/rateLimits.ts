@@ -215,6 +215,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   sendConfirmationToPerson: helps,
   // It asks other servers.
   examineInstallation: helps,
+  runTask: helps,
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit per account would only lock its owner out.
@@ -235,6 +236,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   listFreelancers: { perAddress: directoryReads },
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
+  getLanding: { perAddress: reads },
   getSite: { perAddress: reads },
   listLegalTexts: { perAddress: reads },
   getLegalText: { perAddress: reads },

@@ -141,6 +141,14 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
     }
+    // Another server has the mail.
+    if (operation.id === 'retryMail') {
+      const { kysely } = world.server.database;
+      await kysely
+        .updateTable('mails')
+        .set({ leased_until: new Date('2030-01-01') })
+        .execute();
+    }
     // Factors of the staff stay, and the operator's address is confirmed.
     if (operation.id === 'removeFactorsOfPerson' || operation.id === 'sendConfirmationToPerson')
       return succeed(operation, replace(request, { personId: world.moderator.id }));

@@ -5,6 +5,7 @@ import { testDatabase } from '../platform/database/testing.ts';
 import { silentLog } from '../testing/log.ts';
 import { secondsAfter } from '../platform/time/clock.ts';
 import { createMailQueue } from './mailQueue.ts';
+import { giveUpFailedMail, retryFailedMails } from './mails.repository.ts';
 import { LEASE_S, MAX_ATTEMPTS, createMailer, retryDelayAfter } from './mailer.ts';
 import type { OutgoingMail } from './transport.ts';
 import { createUnsubscribeLinks } from './unsubscribeLinks.ts';
@@ -129,12 +130,12 @@ test('two servers on one database send each mail once', async () => {
   expect(subjects()).toEqual(['Four', 'One', 'Three', 'Two']);
 });
 
-/** Makes a mailer whose mail server does not respond until `respond` is called. */
+/** Makes a mailer whose mail server does not respond until `respond` or `refuse` is called. */
 function hangingMailer(renewalIntervalMs: number) {
-  const { promise, resolve: respond } = Promise.withResolvers<void>();
+  const { promise, resolve: respond, reject: refuse } = Promise.withResolvers<void>();
   const hanging = { ...transport, send: () => promise };
   const options = { queries: database.kysely, clock, log: silentLog, renewalIntervalMs };
-  return { mailer: createMailer({ ...options, transport: hanging }), respond };
+  return { mailer: createMailer({ ...options, transport: hanging }), respond, refuse };
 }
 const isClaimed = async () => (await row()).attempts === 1;
 
@@ -168,6 +169,55 @@ test('another server does not send a mail whose delivery takes longer than the l
   respond();
   await delivery;
   expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
+});
+
+/** Queues a mail whose first attempt fails, and begins the second one, which lasts until the mail server responds. */
+async function secondAttempt() {
+  await enqueue('One');
+  refusals = 1;
+  await deliver();
+  now = secondsAfter(START, 60);
+  const { mailer, ...server } = hangingMailer(1);
+  const delivery = deliver(mailer);
+  await expect.poll(async () => (await row()).attempts).toBe(2);
+  return { ...server, delivery, ...(await row()) };
+}
+
+test('a mail that a server is sending is not sent again on demand', async () => {
+  const { id, respond, delivery } = await secondAttempt();
+  expect(await retryFailedMails(database.kysely, now, id)).toBe(0);
+  expect(await retryFailedMails(database.kysely, now)).toBe(0);
+  await deliver();
+  expect(sent).toEqual([]);
+  respond();
+  await delivery;
+  expect(await row()).toMatchObject({ sent_at: now, attempts: 2, leased_until: null });
+});
+
+test('a mail that is given up during an attempt stays given up when the attempt fails', async () => {
+  const { id, refuse, delivery } = await secondAttempt();
+  expect(await giveUpFailedMail(database.kysely, id)).toBe(true);
+  const { leased_until: lease } = await row();
+  now = secondsAfter(now, 1);
+  // The lease is renewed, and the mail is not due again.
+  await expect.poll(async () => (await row()).leased_until).not.toEqual(lease);
+  refuse(new Error('The harbour is closed.'));
+  await delivery;
+  expect(await row()).toMatchObject({ sent_at: null, due_at: null, leased_until: null });
+});
+
+test('a mail that was given up gets one more attempt on demand', async () => {
+  await enqueue('One');
+  refusals = 1;
+  await deliver();
+  const { id } = await row();
+  await giveUpFailedMail(database.kysely, id);
+  now = secondsAfter(START, 60 * 60);
+  await deliver();
+  expect(sent).toEqual([]);
+  expect(await retryFailedMails(database.kysely, now, id)).toBe(1);
+  await deliver();
+  expect(subjects()).toEqual(['One']);
 });
 
 test('the mailer sends no mail of a transaction that was rolled back', async () => {

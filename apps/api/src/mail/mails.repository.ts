@@ -129,7 +129,7 @@ export async function claimMail(
 ): Promise<ClaimedMail | undefined> {
   return queries
     .updateTable('mails')
-    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: leaseUntil }))
+    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: leaseUntil, leased_until: leaseUntil }))
     .where('id', '=', (query) =>
       query
         .selectFrom('mails')
@@ -156,10 +156,14 @@ export async function claimMail(
     .executeTakeFirst();
 }
 
+/** Renews the lease of a mail. If it was given up in the meantime, it does not become due again. */
 export async function renewLease(queries: Queries, id: string, leaseUntil: Date): Promise<void> {
   await queries
     .updateTable('mails')
-    .set({ due_at: leaseUntil })
+    .set({
+      leased_until: leaseUntil,
+      due_at: sql<Date | null>`case when due_at is not null then ${leaseUntil}::timestamptz end`,
+    })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
@@ -172,6 +176,7 @@ export async function markSent(queries: Queries, id: string, now: Date): Promise
     .set({
       sent_at: now,
       due_at: null,
+      leased_until: null,
       last_error: null,
       reply_to: null,
       text: '',
@@ -182,7 +187,7 @@ export async function markSent(queries: Queries, id: string, now: Date): Promise
     .execute();
 }
 
-/** Marks an attempt as failed. If `retryAt` is null, the mail is given up. */
+/** Marks an attempt as failed. If `retryAt` is null, the mail is given up. One that an operator has given up stays so. */
 export async function markFailed(
   queries: Queries,
   id: string,
@@ -190,7 +195,11 @@ export async function markFailed(
 ): Promise<void> {
   await queries
     .updateTable('mails')
-    .set({ last_error: sql<string>`left(${String(error)}, 500)`, due_at: retryAt })
+    .set({
+      last_error: sql<string>`left(${String(error)}, 500)`,
+      due_at: sql<Date | null>`case when due_at is not null then ${retryAt}::timestamptz end`,
+      leased_until: null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -222,6 +231,8 @@ export interface FailedMail {
   attempts: number;
   /** The time of the next attempt, or null if the mail was given up. */
   due_at: Date | null;
+  /** Until when a server has the mail to send it, or null. */
+  leased_until: Date | null;
   last_error: string;
 }
 
@@ -229,7 +240,7 @@ export interface FailedMail {
 export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
   const rows = await queries
     .selectFrom('mails')
-    .select(['id', 'recipient', 'created_at', 'attempts', 'due_at', 'last_error'])
+    .select(['id', 'recipient', 'created_at', 'attempts', 'due_at', 'leased_until', 'last_error'])
     .where('last_error', 'is not', null)
     .$narrowType<{ last_error: string }>()
     .orderBy('created_at', 'desc')
@@ -238,15 +249,54 @@ export async function failedMails(queries: Queries, limit: number): Promise<Fail
   return rows.toReversed();
 }
 
-/** Makes all mails whose last attempt failed due at once, also those that were given up. Returns their number. */
-export async function retryFailedMails(queries: Queries, now: Date): Promise<number> {
+/** Counts the mails that were given up. */
+export async function countGivenUp(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('last_error', 'is not', null)
+    .where('due_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Makes mails whose last attempt failed due at once, also those that were given up: all of them, or one. A mail that a server is
+ * sending is left out, because another server would send it a second time. Returns their number.
+ */
+export async function retryFailedMails(queries: Queries, now: Date, id?: string): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('mails')
     .set({ due_at: now })
     .where('last_error', 'is not', null)
     .where('sent_at', 'is', null)
+    .where((column) => column.or([column('leased_until', 'is', null), column('leased_until', '<=', now)]))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Returns true if the last attempt to send a mail failed. */
+export async function hasFailed(queries: Queries, id: string): Promise<boolean> {
+  const mail = await queries
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('last_error', 'is not', null)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** Gives up a mail whose last attempt failed. Returns false if it was given up before. */
+export async function giveUpFailedMail(queries: Queries, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('mails')
+    .set({ due_at: null })
+    .where('id', '=', id)
+    .where('last_error', 'is not', null)
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes mails older than this time that were sent or given up. */

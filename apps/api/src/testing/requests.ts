@@ -69,6 +69,8 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       sessionId: '00000000-0000-4000-8000-000000000000',
       passkeyId: '00000000-0000-4000-8000-000000000000',
       listing: ABSENT,
+      mailId: '00000000-0000-4000-8000-000000000000',
+      taskName: 'absent',
       token: String(ABSENT),
     },
   );

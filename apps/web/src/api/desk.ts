@@ -5,7 +5,19 @@ import type { SiteSettingsUpdate } from '@skillharbor/contract';
 export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/desk/', { signal }));
 
+export const getDeskFigures = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/figures/', { signal }));
+
 export const retryMails = ({ credentialed }: Api) => unwrap(credentialed.POST('/api/admin/mails/retry/'));
+
+export const retryMail = ({ credentialed }: Api, mailId: string) =>
+  unwrap(credentialed.POST('/api/admin/mails/{mailId}/retry/', { params: { path: { mailId } } }));
+
+export const giveUpMail = ({ credentialed }: Api, mailId: string) =>
+  unwrap(credentialed.POST('/api/admin/mails/{mailId}/give-up/', { params: { path: { mailId } } }));
+
+export const runTask = ({ credentialed }: Api, taskName: string) =>
+  unwrap(credentialed.POST('/api/admin/tasks/{taskName}/run/', { params: { path: { taskName } } }));
 
 export const examineInstallation = ({ credentialed }: Api) =>
   unwrap(credentialed.POST('/api/admin/examination/'));

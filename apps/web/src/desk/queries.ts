@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDesk, getPerson, getSiteSettings, listPeople } from '../api/desk.ts';
+import { getDesk, getDeskFigures, getPerson, getSiteSettings, listPeople } from '../api/desk.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
 /** Queries how the installation is doing. */
 export const deskQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['desk'], queryFn: ({ signal }) => getDesk(api, signal) });
+
+/** Queries what happened on the last days, and how much is stored. */
+export const deskFiguresQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['desk figures'], queryFn: ({ signal }) => getDeskFigures(api, signal) });
 
 /** Queries the settings that operators may change. */
 export const siteSettingsQuery = ({ api }: App) =>

@@ -1,19 +1,35 @@
-import type { PersonAccount } from '@skillharbor/contract';
-import { accountOfUser, desk, examination, summaryOfUser } from '../fixtures/desk.ts';
+import type { FailedMail, PersonAccount } from '@skillharbor/contract';
+import { accountOfUser, desk, deskFigures, examination, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
 import { notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
-/** Handles what operators do. Only the settings change, and mails that are sent again have arrived. */
+/** Handles what operators do. A mail that is sent again has arrived, and a task that is started succeeds. Nothing is logged. */
 export function deskHandlers(state: State) {
   const on = routesOf(state);
+  let present = desk;
   const settings = () => ({ sign_ups: { value: state.site.sign_ups, variable: null } });
   return [
-    on('getDesk', () => ({ status: 200, body: desk })),
-    on('retryMails', () => ({
-      status: 200,
-      body: { ...desk, mails: { waiting: 0, waiting_since: null, failed: [] } },
-    })),
+    on('getDesk', () => ({ status: 200, body: present })),
+    on('getDeskFigures', () => ({ status: 200, body: deskFigures })),
+    on('retryMails', () => {
+      present = { ...present, mails: { waiting: 0, waiting_since: null, failed: [] } };
+      return { status: 200, body: present };
+    }),
+    on('retryMail', ({ params }) => changeMail(params.mailId, () => [])),
+    on('giveUpMail', ({ params }) =>
+      changeMail(params.mailId, (mail) => [{ ...mail, next_attempt_at: null }]),
+    ),
+    on('runTask', ({ params }) => {
+      if (!present.tasks.some(({ name }) => name === params.taskName)) return notFound;
+      present = {
+        ...present,
+        tasks: present.tasks.map((task) =>
+          task.name === params.taskName ? { ...task, state: 'succeeded', failures: 0, error: null } : task,
+        ),
+      };
+      return { status: 200, body: present };
+    }),
     on('examineInstallation', () => ({ status: 200, body: examination })),
     on('listPeople', ({ query: { search = '', page }, url }) => {
       const has = (text: string) => text.toLowerCase().includes(search.trim().toLowerCase());
@@ -32,6 +48,14 @@ export function deskHandlers(state: State) {
       return { status: 200, body: settings() };
     }),
   ];
+
+  function changeMail(id: string, change: (mail: FailedMail) => FailedMail[]) {
+    const { failed } = present.mails;
+    if (!failed.some((mail) => mail.id === id)) return notFound;
+    const changed = failed.flatMap((mail) => (mail.id === id ? change(mail) : [mail]));
+    present = { ...present, mails: { ...present.mails, failed: changed } };
+    return { status: 200 as const, body: present };
+  }
 
   function accountWith(id: number, changed: Partial<PersonAccount> = {}) {
     const user = state.accounts.find((account) => account.user.pk === id)?.user;

@@ -14,6 +14,7 @@ export const englishProblems = {
   freelancers_only: 'Only freelancers can do this.',
   sign_ups_closed: 'This site takes no new members at the moment.',
   setting_fixed: 'The variable {variable} of the environment sets this, so it cannot be changed here.',
+  mail_being_sent: 'The mail is being sent at this moment. Please try again in a minute.',
   staff_account:
     'This is a member of the staff. Only the command on the server removes their second factors.',
   legal_text_changed:

@@ -11,6 +11,7 @@ export const germanProblems: Problems = {
   sign_ups_closed: 'Diese Website nimmt zurzeit keine neuen Mitglieder auf.',
   setting_fixed:
     'Das legt die Umgebungsvariable {variable} fest, deshalb kann es hier nicht geändert werden.',
+  mail_being_sent: 'Die E-Mail wird gerade gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
   staff_account:
     'Dieses Konto gehört zur Moderation oder zur Leitung. Seine zweiten Faktoren entfernt nur der Befehl auf dem Server.',
   legal_text_changed:

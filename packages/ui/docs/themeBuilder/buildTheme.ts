@@ -26,7 +26,7 @@ const system = ['system-ui', 'sans-serif'];
 export const types = {
   figtree: harbor.font,
   serif: broadsheet.font,
-  system: { text: system, heading: system },
+  system: { text: system, heading: system, display: system },
 } satisfies Record<string, Theme['font']>;
 
 export const defaults: Choices = {

@@ -1,6 +1,9 @@
 export { AgreementSection, type AgreementSectionProps } from './AgreementSection/AgreementSection.tsx';
 export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
+export { ApplicationRow, type ApplicationRowProps } from './ApplicationRow/ApplicationRow.tsx';
+export { ApplicationRail, type ApplicationRailProps } from './ApplicationRail/ApplicationRail.tsx';
+export { railOf, type RailDates, type RailStop } from './ApplicationRail/railOf.ts';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
 export { Bookmark, type BookmarkProps } from './Bookmark/Bookmark.tsx';
@@ -14,6 +17,7 @@ export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.ts
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
+export { OtherJobs, type OtherJobsProps } from './OtherJobs/OtherJobs.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
 export { WorkRecord, type WorkRecordProps } from './WorkRecord/WorkRecord.tsx';
 export { OwnEntry, type OwnEntryProps } from './WorkRecord/OwnEntry.tsx';

@@ -1,3 +1,4 @@
+import type { Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 
@@ -64,6 +65,7 @@ export const conversations = {
     loading: 'Loading messages...',
     loadFailed: 'Failed to load your messages.',
     empty: 'No messages yet',
+    find: { freelancer: 'Find jobs', client: 'Find freelancers' } satisfies Record<Role, string>,
     emptyReason: {
       freelancer: 'Clients write to you here about your applications.',
       client: 'Write to an applicant on the page of the application.',

@@ -3,6 +3,7 @@ import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { agreements } from './agreements.ts';
+import { applicationRail } from './applicationRail.ts';
 import { applications } from './applications.ts';
 import { bookmarks } from './bookmarks.ts';
 import { calendar } from './calendar.ts';
@@ -17,6 +18,8 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { examples } from './examples.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -25,6 +28,7 @@ import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
+import { pricing } from './pricing.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
@@ -46,6 +50,7 @@ export const english = {
   primitives,
   layout,
   site,
+  pricing,
   account,
   accountPage,
   activity,
@@ -58,6 +63,9 @@ export const english = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
+  examples,
+  applicationRail,
   applications,
   conversations,
   invitations,

@@ -26,6 +26,7 @@ export const layout = {
   newNotifications: (number: string) => `Notifications, ${number} new`,
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
+  roles: { freelancer: 'Freelancer', client: 'Client' },
   savedJobs: 'Saved jobs',
   savedJobsWithNews: (number: string) => `Saved jobs, ${number} with news`,
   savedSearches: 'Saved searches',

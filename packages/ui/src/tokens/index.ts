@@ -1,5 +1,6 @@
 export { themes } from '../theme/themes.ts';
 export type { Color, Face, Palette, Shadow, Theme } from '../theme/theme.ts';
+export { quietHarbor } from '../theme/quietHarbor.ts';
 export { roles } from '../theme/roles.ts';
 export { scale } from './scale.ts';
 

@@ -1,20 +1,28 @@
 /** Lets operators run the installation in the app. */
-import type { Desk, Finding } from '@skillharbor/contract';
+import type { Desk, DeskTask, Finding } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { conflict, created, ok } from '../../contract/responses.ts';
-import { failedMails, waitingMails } from '../../mail/mails.repository.ts';
+import { conflict, created, notFound, ok } from '../../contract/responses.ts';
+import { countGivenUp, failedMails, waitingMails } from '../../mail/mails.repository.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { readLegalHistory } from '../legal/legal.repository.ts';
 import { readSiteSettings } from '../siteSettings/siteSettings.ts';
-import { countAll, listDeskLog } from './desk.repository.ts';
+import { countAll, countDuePushes, listDeskLog } from './desk.repository.ts';
+import { countDays, databaseBytes } from './figures.repository.ts';
 import { publishLegalText } from './legal.commands.ts';
-import { retryMails } from './mails.commands.ts';
+import { giveUpMail, retryMail, retryMails } from './mails.commands.ts';
 import { changeSettings } from './settings.commands.ts';
 import type { SettingServices } from './settings.commands.ts';
+import { runTask } from './tasks.commands.ts';
+import type { ScheduledTasks } from '../../platform/schedule/schedule.ts';
+import { dayOf } from '../../platform/time/clock.ts';
 
 type DeskOperations = OperationsOf<
   | 'getDesk'
+  | 'getDeskFigures'
   | 'retryMails'
+  | 'retryMail'
+  | 'giveUpMail'
+  | 'runTask'
   | 'examineInstallation'
   | 'getSiteSettings'
   | 'changeSiteSettings'
@@ -24,6 +32,11 @@ type DeskOperations = OperationsOf<
 
 export interface DeskServices extends SettingServices {
   mailQueue: MailQueue;
+  schedule: ScheduledTasks;
+  /** Returns the size of the stored files, or null in object storage. */
+  filesBytes: () => Promise<number | null>;
+  /** Returns what the server knows of its backups, or null if it makes none. */
+  backupState: () => { newest: Date | null; hasFailed: boolean } | null;
   /** The version of the server. */
   version: string;
   /** Examines the installation, as the command of the operator does. */
@@ -33,7 +46,7 @@ export interface DeskServices extends SettingServices {
 const MAX_LISTED_MAILS = 50;
 
 export function deskOperations(services: DeskServices): DeskOperations {
-  const { queries, clock, version, examine, fixedSettings } = services;
+  const { queries, clock, version, examine, fixedSettings, schedule, filesBytes, backupState } = services;
 
   async function desk(): Promise<Desk> {
     const now = clock();
@@ -45,15 +58,29 @@ export function deskOperations(services: DeskServices): DeskOperations {
       mails: {
         waiting: count,
         waiting_since: since && since.toISOString(),
-        failed: failed.map(({ due_at, last_error, created_at, ...mail }) => ({
+        failed: failed.map(({ due_at, leased_until, last_error, created_at, ...mail }) => ({
           ...mail,
           created_at: created_at.toISOString(),
           next_attempt_at: due_at && due_at.toISOString(),
+          is_being_sent: leased_until !== null && leased_until > now,
           error: last_error,
         })),
       },
+      tasks: await tasks({ sendMails: count, sendPushes: await countDuePushes(queries, now) }),
       log: await listDeskLog(queries),
     };
+  }
+
+  /** Lists the tasks, with the lengths of the queues that some of them have. */
+  async function tasks(waiting: Partial<Record<string, number>>): Promise<DeskTask[]> {
+    const givenUp: typeof waiting = { sendMails: await countGivenUp(queries) };
+    return schedule.states().map(({ everyS, lastRunAt, ...task }) => ({
+      ...task,
+      every_seconds: everyS,
+      last_run_at: lastRunAt && lastRunAt.toISOString(),
+      waiting: waiting[task.name] ?? null,
+      given_up: givenUp[task.name] ?? null,
+    }));
   }
 
   const settings = () => readSiteSettings(queries, fixedSettings);
@@ -61,9 +88,36 @@ export function deskOperations(services: DeskServices): DeskOperations {
   return {
     getDesk: async () => ok(await desk()),
 
+    async getDeskFigures() {
+      const backups = backupState();
+      return ok({
+        days: await countDays(queries, dayOf(clock())),
+        database_bytes: await databaseBytes(queries),
+        files_bytes: await filesBytes(),
+        backups: backups && {
+          newest_at: backups.newest && backups.newest.toISOString(),
+          has_failed: backups.hasFailed,
+        },
+      });
+    },
+
     async retryMails({ person }) {
       await retryMails(services, person.id);
       return ok(await desk());
+    },
+
+    async retryMail({ params: { mailId }, person }) {
+      const outcome = await retryMail(services, person.id, mailId);
+      if (outcome === 'not found') return notFound;
+      return outcome === 'done' ? ok(await desk()) : conflict('mail_being_sent');
+    },
+
+    async giveUpMail({ params: { mailId }, person }) {
+      return (await giveUpMail(services, person.id, mailId)) ? ok(await desk()) : notFound;
+    },
+
+    async runTask({ params: { taskName }, person }) {
+      return (await runTask(services, person.id, taskName)) ? ok(await desk()) : notFound;
     },
 
     async examineInstallation() {

@@ -30,6 +30,16 @@ export async function countAll(queries: Queries, now: Date): Promise<Counts> {
   return counts;
 }
 
+/** Counts the notifications that are due to be sent to devices. */
+export async function countDuePushes(queries: Queries, now: Date): Promise<number> {
+  const { count } = await queries
+    .selectFrom('pushes')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Lists what operators did, newest first. */
 export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
   const name = (table: 'actor' | 'subject') =>
@@ -41,7 +51,9 @@ export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
     .leftJoin('users as subject', (join) => join.on(sql<boolean>`subject.id = (details ->> 'user')::integer`))
     .select(['moderation_log.id', 'at', 'action', name('actor').as('by')])
     .select(
-      sql<string | null>`coalesce(${detail('text')}, ${detail('setting')}, ${name('subject')})`.as('about'),
+      sql<
+        string | null
+      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${name('subject')})`.as('about'),
     )
     .select([
       detail('before').as('before'),

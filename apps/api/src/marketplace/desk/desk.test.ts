@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Desk, Examination, Site, SiteSettings } from '@skillharbor/contract';
+import type { Desk, DeskFigures, Examination, Site, SiteSettings } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import { apply, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { hireStaff } from '../../testing/staff.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
@@ -47,7 +48,34 @@ test('the desk counts members, open jobs, applications and late decisions', asyn
   expect(await desk()).toMatchObject({ open_jobs: before.open_jobs, late_decisions: 1 });
 });
 
-test('failed mails are listed with their error, and sent again on demand', async () => {
+test('the figures count members, jobs, applications and decisions on their days', async () => {
+  const { kysely } = server.database;
+  const figures = async () => (await send('GET', '/api/admin/figures/')).body as DeskFigures;
+  const [before] = (await figures()).days.slice(-1);
+  const client = await signUp(server, 'client');
+  const [early, late] = [await postJob(client), await postJob(client)];
+  for (const job of [early, late]) await apply(await signUp(server, 'freelancer'), job);
+  const past = { application_deadline: '2026-04-01', decision_date: null };
+  await kysely.updateTable('job_listings').set(past).where('id', '=', late.id).execute();
+  await kysely
+    .updateTable('applications')
+    .set({ status: 'rejected', decided_at: START, notified_at: START })
+    .where('listing_id', 'in', [early.id, late.id])
+    .execute();
+  const { days, database_bytes, files_bytes, backups } = await figures();
+  expect(days).toHaveLength(30);
+  const grown = { members: 3, jobs: 2, applications: 2, decided_in_time: 1, decided_late: 1 } as const;
+  const [today] = days.slice(-1);
+  expect(today?.day).toBe('2026-05-04');
+  for (const [name, count] of Object.entries(grown))
+    expect(today).toHaveProperty(name, Number(Reflect.get(before ?? {}, name)) + count);
+  expect(database_bytes).toBeGreaterThan(1_000_000);
+  expect(files_bytes).toBeGreaterThan(0);
+  expect(backups).toBeNull();
+});
+
+/** Queues a mail whose first attempt has failed. */
+async function failedMail(retryAt: Date | null): Promise<string> {
   const { kysely } = server.database;
   const id = randomUUID();
   const mail = {
@@ -59,13 +87,59 @@ test('failed mails are listed with their error, and sent again on demand', async
   } as const;
   const to = 'nobody@example.com';
   await insertMail(kysely, { ...mail, id, to }, { now: server.now(), dueAt: new Date('2030-01-01') });
-  await markFailed(kysely, id, { error: 'no such mailbox', retryAt: null });
+  await markFailed(kysely, id, { error: 'no such mailbox', retryAt });
+  return id;
+}
+
+test('failed mails are listed with their error, and sent again on demand', async () => {
+  const id = await failedMail(null);
   const { mails } = await desk();
   expect(mails.failed).toMatchObject([
-    { id, recipient: to, next_attempt_at: null, error: 'no such mailbox' },
+    { id, recipient: 'nobody@example.com', next_attempt_at: null, error: 'no such mailbox' },
   ]);
   const retried = await operator.send<Desk>('POST', '/api/admin/mails/retry/');
   expect(retried.body.log[0]).toMatchObject({ action: 'mails_retried', by: 'Li Brandt', after: '1' });
+});
+
+test('one failed mail is given up or sent again, and the log names no recipient', async () => {
+  const id = await failedMail(new Date('2030-01-01'));
+  const other = await failedMail(new Date('2030-01-01'));
+  const act = (action: string) => operator.send<Desk>('POST', `/api/admin/mails/${id}/${action}/`);
+  const nextAttempt = ({ body }: { body: Desk }, one: string) =>
+    body.mails.failed.find((mail) => mail.id === one)?.next_attempt_at;
+  const givenUp = await act('give-up');
+  expect(nextAttempt(givenUp, id)).toBeNull();
+  expect(nextAttempt(givenUp, other)).not.toBeNull();
+  expect(givenUp.body.log[0]).toMatchObject({ action: 'mail_given_up', about: null, after: '1' });
+  expect(givenUp.body.tasks.find(({ name }) => name === 'sendMails')).toMatchObject({ given_up: 1 });
+  const retried = await act('retry');
+  expect(retried.body.log[0]).toMatchObject({ action: 'mails_retried', about: null, after: '1' });
+  await server.mailTo('nobody@example.com', 'Hello');
+  // The mail arrives before it is recorded as sent.
+  await expect.poll(async () => (await act('retry')).status).toBe(404);
+  await server.database.kysely.deleteFrom('mails').where('id', '=', other).execute();
+});
+
+test('a mail that a server is sending is a conflict', async () => {
+  const id = await failedMail(new Date('2030-01-01'));
+  const mail = server.database.kysely.updateTable('mails').where('id', '=', id);
+  await mail.set({ leased_until: secondsAfter(server.now(), 60) }).execute();
+  expect(await operator.send('POST', `/api/admin/mails/${id}/retry/`)).toMatchObject({
+    status: 409,
+    body: { code: 'mail_being_sent' },
+  });
+  expect((await desk()).mails.failed.find((one) => one.id === id)?.is_being_sent).toBe(true);
+});
+
+test('the desk lists the tasks, and runs one on demand', async () => {
+  const { body } = await operator.send<Desk>('POST', '/api/admin/tasks/removeUnsaved/run/');
+  expect(body.tasks.find(({ name }) => name === 'removeUnsaved')).toMatchObject({
+    every_seconds: 86_400,
+    state: 'succeeded',
+    failures: 0,
+  });
+  expect(body.log[0]).toMatchObject({ action: 'task_started', about: 'removeUnsaved', by: 'Li Brandt' });
+  expect(await operator.send('POST', '/api/admin/tasks/dropEverything/run/')).toMatchObject({ status: 404 });
 });
 
 test('closed sign-ups refuse a registration, and the site says so at once', async () => {

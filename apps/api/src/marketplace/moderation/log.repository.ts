@@ -17,6 +17,8 @@ export interface LogEntry {
     | 'legal_text_published'
     | 'setting_changed'
     | 'mails_retried'
+    | 'mail_given_up'
+    | 'task_started'
     | 'sessions_ended'
     | 'factors_removed'
     | 'confirmation_sent';

@@ -85,6 +85,25 @@ test('a task can be started by its name, at once or after a delay', async () => 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+test('a task tells when it ran last, and how often it has failed since the last success', async () => {
+  const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
+  const schedule = await startWith(work, 60 * 60);
+  const [report] = schedule.states();
+  expect(report).toEqual({
+    name: 'work',
+    everyS: 60 * 60,
+    state: 'failed',
+    lastRunAt: new Date('2026-05-04T22:30:00Z'),
+    failures: 1,
+    error: 'Error: The disk is full.',
+  });
+  await schedule.runTask('work');
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(schedule.states()).toMatchObject([{ state: 'succeeded', failures: 0, error: null }]);
+  await schedule.runTask('unknown');
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 test('a task that is started during its run runs once more afterwards, never twice at a time', async () => {
   const first = Promise.withResolvers<void>();
   const work = succeed().mockReturnValueOnce(first.promise);

@@ -16,6 +16,8 @@ import type { Clock } from '../time/clock.ts';
 const TICK_MS = 15_000;
 /** How long a shutdown waits for the running tasks. */
 const STOP_TIMEOUT_MS = 2_000;
+/** How much of an error the report of a task has. */
+const MAX_ERROR_LENGTH = 500;
 
 export interface Task {
   /** The length of a period, in seconds. Periods are counted in UTC, so a period of one day starts at midnight. */
@@ -30,6 +32,26 @@ export interface TaskRun {
   seconds: number;
 }
 
+/** What a task has done on this server. */
+export interface TaskReport {
+  name: string;
+  everyS: number;
+  state: 'not_run' | 'running' | 'succeeded' | 'failed';
+  /** When the last run began, or null if there was none. */
+  lastRunAt: Date | null;
+  /** The number of failed runs since the last success. */
+  failures: number;
+  /** Why the last run failed, or null if it did not. */
+  error: string | null;
+}
+
+/** The tasks for an operator, who knows them by their names only. */
+export interface ScheduledTasks {
+  states: () => TaskReport[];
+  /** Runs a task, and resolves when it has ended, whether or not it failed. An unknown name has no effect. */
+  runTask: (name: string) => Promise<void>;
+}
+
 export interface ScheduleOptions {
   clock: Clock;
   log: FastifyBaseLogger;
@@ -37,7 +59,7 @@ export interface ScheduleOptions {
   onRun: (run: TaskRun) => void;
 }
 
-export interface Schedule<Name extends string> {
+export interface Schedule<Name extends string> extends ScheduledTasks {
   start: () => void;
   /**
    * Starts a task, at once or after a delay, and returns at once. The caller must commit its transaction first. A
@@ -73,6 +95,10 @@ export function createSchedule<Name extends string>(
       if (delayS > 0) setTimeout(start, delayS * 1000).unref();
       else start();
     },
+    states: () => [...runners.values()].map((runner) => runner.report()),
+    async runTask(name) {
+      await names.filter((known) => known === name).map((known) => runners.get(known)?.run())[0];
+    },
     async stop() {
       stopping.abort();
       clearInterval(ticks);
@@ -92,12 +118,16 @@ function createRunner(
   let isRequested = false;
   /** The period of the last successful run. */
   let donePeriod: number | null = null;
+  let lastRunAt: Date | null = null;
+  let failures = 0;
+  let lastError: string | null = null;
 
   const currentPeriod = () => Math.floor(clock().getTime() / 1000 / everyS);
 
   async function runOnce(): Promise<void> {
     const period = currentPeriod();
     const startedAt = performance.now();
+    lastRunAt = clock();
     const report = (result: TaskRun['result']) => {
       const seconds = (performance.now() - startedAt) / 1000;
       onRun({ task: name, result, seconds });
@@ -106,11 +136,21 @@ function createRunner(
     try {
       await run(stopping);
       donePeriod = period;
+      failures = 0;
+      lastError = null;
       report('success');
     } catch (error) {
+      failures += 1;
+      lastError = String(error).slice(0, MAX_ERROR_LENGTH);
       report('failure');
       log.error({ err: error, task: name }, 'a task failed');
     }
+  }
+
+  function state(): TaskReport['state'] {
+    if (running !== null) return 'running';
+    if (lastRunAt === null) return 'not_run';
+    return failures > 0 ? 'failed' : 'succeeded';
   }
 
   async function runWhileRequested(): Promise<void> {
@@ -122,6 +162,7 @@ function createRunner(
   }
 
   return {
+    report: (): TaskReport => ({ name, everyS, state: state(), lastRunAt, failures, error: lastError }),
     isDue: () => running === null && currentPeriod() !== donePeriod,
     /** Resolves after a run that starts now or later. It never rejects. */
     async run(): Promise<void> {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
 import { nothing } from '../requests.ts';
@@ -13,6 +15,16 @@ async function publishTerms({ server, operator }: TestWorld): Promise<void> {
 }
 
 const ofMember = ({ otherFreelancer }: TestWorld) => ({ params: { personId: otherFreelancer.id } });
+
+async function ofFailedMail({ server }: TestWorld) {
+  const { kysely } = server.database;
+  const id = randomUUID();
+  const mail = { to: 'nobody@example.com', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
+  const dueAt = new Date('2030-01-01');
+  await insertMail(kysely, { ...mail, id, language: 'en', event: null }, { now: server.now(), dueAt });
+  await markFailed(kysely, id, { error: 'no such mailbox', retryAt: dueAt });
+  return { params: { mailId: id } };
+}
 
 /** A member who needs the sessions for no other test. */
 const ofNobody = async ({ server }: TestWorld) => ({
@@ -39,6 +51,7 @@ async function newestRules({ server }: TestWorld): Promise<number> {
 }
 
 export const siteParts = {
+  getLanding: nothing,
   getSite: nothing,
   getHealth: nothing,
   getReadiness: nothing,
@@ -50,7 +63,11 @@ export const siteParts = {
   listUnreadLegalTexts: nothing,
   acknowledgeLegalTexts: nothing,
   getDesk: nothing,
+  getDeskFigures: nothing,
   retryMails: nothing,
+  retryMail: ofFailedMail,
+  giveUpMail: ofFailedMail,
+  runTask: () => ({ params: { taskName: 'removeUnsaved' } }),
   examineInstallation: nothing,
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),

@@ -1,6 +1,6 @@
 import { clientUser, failing, operatorUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, toasts } from '../../testing/plays.ts';
@@ -25,9 +25,42 @@ export const Loaded: Story = {
 export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send all again' }));
     await toasts('The mails are on their way.')(context);
     await says('No mail has failed.')(context);
+  },
+};
+
+/** A mail that is given up stays in the list, and can still be sent again. */
+export const GivenUp: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const about = 'mail to amara@example.com';
+    await userEvent.click(await canvas.findByRole('button', { name: `Give up: ${about}` }));
+    await toasts('The mail is given up. You can still send it again.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: `Send again: ${about}` }));
+    await toasts('The mail is on its way.')(context);
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: /amara/ })).toBeNull());
+  },
+};
+
+export const TaskRun: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run now: checkDomains' }));
+    await toasts('The task ran.')(context);
+    await says('No task has failed.')(context);
+  },
+};
+
+export const MailNotSent: Story = {
+  args: { server: () => [failing('retryMail')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Send again: mail to amara@example.com' }),
+    );
+    await says('That did not work. Please try again.')(context);
   },
 };
 
@@ -50,6 +83,12 @@ export const NotExamined: Story = {
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getDesk', 'slow')] },
   play: says('Loading the overview...'),
+};
+
+/** The rest of the desk does not need the figures. */
+export const FiguresFailed: Story = {
+  args: { server: () => [failing('getDeskFigures')] },
+  play: says('The figures could not be loaded. Please try again later.'),
 };
 
 export const Failed: Story = {

@@ -1,20 +1,39 @@
-import type { Examination } from '@skillharbor/contract';
+import type { Api } from '@skillharbor/api-client';
+import type { DeskTask, Examination } from '@skillharbor/contract';
 import { DeskPage } from '@skillharbor/ui/pages';
+import type { MailAction } from '@skillharbor/ui/pages';
 import { useDeskMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { examineInstallation, retryMails } from '../../api/desk.ts';
+import { examineInstallation, giveUpMail, retryMail, retryMails, runTask } from '../../api/desk.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { deskHrefs } from '../../desk/deskHrefs.ts';
-import { deskQuery } from '../../desk/queries.ts';
+import { deskFiguresQuery, deskQuery } from '../../desk/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
+
+type Texts = ReturnType<typeof useDeskMessages>['overview'];
+
+function sendMailAction(api: Api, action: MailAction) {
+  if (action.kind === 'retry_all') return retryMails(api);
+  return action.kind === 'retry' ? retryMail(api, action.id) : giveUpMail(api, action.id);
+}
+
+function mailsDone({ retried, retriedOne, gaveUp }: Texts, { kind }: MailAction): string {
+  if (kind === 'retry_all') return retried;
+  return kind === 'retry' ? retriedOne : gaveUp;
+}
+
+function taskDone({ taskRan, taskFailed, taskRuns }: Texts, task: DeskTask | undefined): string {
+  if (task?.state === 'running') return taskRuns;
+  return task?.state === 'failed' ? taskFailed : taskRan;
+}
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -30,13 +49,29 @@ export function Component() {
   const query = deskQuery(app);
   const [examination, setExamination] = useState<Examination | null>(null);
 
-  const [retrying, retry] = useSubmission({
-    async send(_: undefined, { isHere }) {
-      const desk = await retryMails(api);
-      // The pressed button disappears with the last failed mail.
+  const [mailAction, setMailAction] = useState<MailAction | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
+
+  const [mailing, act] = useSubmission<MailAction>({
+    async send(action, { isHere }) {
+      setMailAction(action);
+      const desk = await sendMailAction(api, action);
+      // The pressed button disappears with its mail.
       if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, desk);
-      toast.show(messages.retried);
+      toast.show(mailsDone(messages, action));
+    },
+    explain: (error) => sendFailure(error, messages.retryFailed, appMessages),
+  });
+  const [running, run] = useSubmission<string>({
+    async send(name, { isHere }) {
+      setStarted(name);
+      const desk = await runTask(api, name);
+      const task = desk.tasks.find((one) => one.name === name);
+      // The pressed button disappears with the failure.
+      if (isHere() && task?.failures === 0) focusMain();
+      queries.setQueryData(query.queryKey, desk);
+      toast.show(taskDone(messages, task));
     },
     explain: (error) => sendFailure(error, messages.retryFailed, appMessages),
   });
@@ -53,8 +88,10 @@ export function Component() {
       <PageHead title={messages.title} preview={null} />
       <DeskPage
         desk={useLoadable(query, { other: messages.loadFailed })}
+        figures={useLoadable(deskFiguresQuery(app), { other: messages.figuresFailed })}
         hrefs={deskHrefs}
-        retrying={{ submission: retrying, onRetry: () => retry(undefined) }}
+        mailing={{ submission: mailing, action: mailAction, onAct: act }}
+        running={{ submission: running, started, onRun: run }}
         examining={{ examination, submission: examining, onExamine: () => examine(undefined) }}
       />
     </>

@@ -56,6 +56,7 @@ export const conversations: Messages['conversations'] = {
     loading: 'جارٍ تحميل الرسائل...',
     loadFailed: 'تعذّر تحميل رسائلك.',
     empty: 'لا رسائل بعد',
+    find: { freelancer: 'ابحث عن وظائف', client: 'ابحث عن مستقلين' },
     emptyReason: {
       freelancer: 'يكتب إليك العملاء هنا بشأن طلباتك.',
       client: 'اكتب إلى متقدم في صفحة طلبه.',

@@ -31,6 +31,7 @@ export const layout: Messages['layout'] = {
   notifications: 'الإشعارات',
   newNotifications: (number) => `الإشعارات، عدد الجديد منها: ${number}`,
   accountMenu: 'قائمة الحساب',
+  roles: { freelancer: 'مستقل', client: 'عميل' },
   savedJobs: 'الوظائف المحفوظة',
   savedJobsWithNews: (number) => `الوظائف المحفوظة، عدد ما فيه جديد: ${number}`,
   savedSearches: 'عمليات البحث المحفوظة',

@@ -62,6 +62,7 @@ export const conversations: Messages['conversations'] = {
     loading: 'Nachrichten werden geladen …',
     loadFailed: 'Ihre Nachrichten konnten nicht geladen werden.',
     empty: 'Noch keine Nachrichten',
+    find: { freelancer: 'Aufträge finden', client: 'Freelancer finden' },
     emptyReason: {
       freelancer: 'Hier schreiben Ihnen Auftraggeber zu Ihren Bewerbungen.',
       client: 'Schreiben Sie einem Bewerber auf der Seite der Bewerbung.',

@@ -28,6 +28,7 @@ export const layout: Messages['layout'] = {
   notifications: 'Benachrichtigungen',
   newNotifications: (number) => `Benachrichtigungen, ${number} neu`,
   accountMenu: 'Kontomenü',
+  roles: { freelancer: 'Freelancer', client: 'Auftraggeber' },
   savedJobs: 'Gemerkte Aufträge',
   savedJobsWithNews: (number) => `Gemerkte Aufträge, ${number} mit Neuigkeiten`,
   savedSearches: 'Gespeicherte Suchen',

@@ -1,27 +1,42 @@
 'use client';
 
-import type { Desk } from '@skillharbor/contract';
+import type { Desk, FailedMail } from '@skillharbor/contract';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { English } from './English.tsx';
+
+/** What an operator does with one failed mail, or with all of them. */
+export type MailAction = { kind: 'retry' | 'give_up'; id: string } | { kind: 'retry_all' };
 
 export interface DeskMailsProps {
   mails: Desk['mails'];
   submission: Submission;
-  onRetry: () => void;
+  /** The action that is being sent, or that was sent last. */
+  action: MailAction | null;
+  onAct: (action: MailAction) => void;
 }
 
-/** Tells how many mails wait, and lists those that failed, with a button that sends them again. */
-export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
+/** Tells how many mails wait, and lists those that failed, with buttons that send them again or give them up. */
+export function DeskMails({ mails, submission, action, onAct }: DeskMailsProps) {
   const messages = useDeskMessages().overview;
   const { mailColumns: columns } = messages;
   const format = useFormat();
   const { waiting, waiting_since: since, failed } = mails;
+  const pending = submission.status === 'submitting' ? action : null;
+
+  function nextAttempt({ is_being_sent: isBeingSent, next_attempt_at: next }: FailedMail): string {
+    if (isBeingSent) return messages.beingSent;
+    return next === null ? messages.givenUp : format.dateTime(next);
+  }
+
   return (
     <Stack space="16" align="stretch">
       <Text>
@@ -40,6 +55,7 @@ export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
               { label: columns.attempts, kind: 'number' },
               { label: columns.next },
               { label: columns.error, kind: 'text' },
+              { label: messages.actionsColumn },
             ]}
             rows={failed.map((mail) => ({
               key: mail.id,
@@ -47,11 +63,9 @@ export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
                 <bdi key="to">{mail.recipient}</bdi>,
                 format.dateTime(mail.created_at),
                 format.number(mail.attempts),
-                mail.next_attempt_at === null ? messages.givenUp : format.dateTime(mail.next_attempt_at),
-                // Mail servers answer in English.
-                <span key="error" lang="en" dir="ltr">
-                  {mail.error}
-                </span>,
+                nextAttempt(mail),
+                <English key="error">{mail.error}</English>,
+                <Actions key="actions" mail={mail} pending={pending} onAct={onAct} />,
               ],
             }))}
           />
@@ -61,9 +75,9 @@ export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
           <div>
             <Button
               variant="secondary"
-              pending={submission.status === 'submitting'}
+              pending={pending?.kind === 'retry_all'}
               pendingLabel={messages.retrying}
-              onClick={onRetry}
+              onClick={() => onAct({ kind: 'retry_all' })}
             >
               {messages.retry}
             </Button>
@@ -71,5 +85,35 @@ export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+interface ActionsProps extends Pick<DeskMailsProps, 'onAct'> {
+  mail: FailedMail;
+  pending: MailAction | null;
+}
+
+/** A mail that is being sent can be given up, and cannot be sent a second time. */
+function Actions({ mail, pending, onAct }: ActionsProps) {
+  const messages = useDeskMessages().overview;
+  const labels = { retry: messages.retryOne, give_up: messages.giveUp };
+  const kinds = [
+    ...(mail.is_being_sent ? [] : (['retry'] as const)),
+    ...(mail.next_attempt_at === null ? [] : (['give_up'] as const)),
+  ];
+  return (
+    <Inline space="4">
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          variant="quiet"
+          pending={pending !== null && pending.kind === kind && pending.id === mail.id}
+          onClick={() => onAct({ kind, id: mail.id })}
+        >
+          <span aria-hidden>{labels[kind]}</span>
+          <VisuallyHidden>{messages.about(labels[kind], mail.recipient)}</VisuallyHidden>
+        </Button>
+      ))}
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { desk, examination } from '@skillharbor/mocks';
+import { desk, deskFigures, examination } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { deskHrefs } from '../../testing/hrefs.ts';
@@ -8,8 +8,10 @@ const meta = {
   component: DeskPage,
   args: {
     desk: { status: 'ready', data: desk },
+    figures: { status: 'ready', data: deskFigures },
     hrefs: deskHrefs,
-    retrying: { submission: { status: 'idle' }, onRetry: fn() },
+    mailing: { submission: { status: 'idle' }, action: null, onAct: fn() },
+    running: { submission: { status: 'idle' }, started: null, onRun: fn() },
     examining: { examination: null, submission: { status: 'idle' }, onExamine: fn() },
   },
 } satisfies Meta<typeof DeskPage>;
@@ -23,10 +25,83 @@ export const Loaded: Story = {
     await expect(within(failed).getByText('Given up')).toBeVisible();
     const log = canvas.getByRole('table', { name: 'What operators did' });
     await expect(within(log).getByRole('row', { name: /Setting changed/ })).toHaveTextContent(/Open.*Closed/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send them again' }));
-    await expect(args.retrying.onRetry).toHaveBeenCalledOnce();
+    const toAmara = 'mail to amara@example.com';
+    await userEvent.click(canvas.getByRole('button', { name: `Send again: ${toAmara}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Give up: ${toAmara}` }));
+    const [, { id } = { id: '' }] = desk.mails.failed;
+    await expect(args.mailing.onAct).toHaveBeenNthCalledWith(1, { kind: 'retry', id });
+    await expect(args.mailing.onAct).toHaveBeenNthCalledWith(2, { kind: 'give_up', id });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send all again' }));
+    await expect(args.mailing.onAct).toHaveBeenLastCalledWith({ kind: 'retry_all' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Run now: checkDomains' }));
+    await expect(args.running.onRun).toHaveBeenCalledWith('checkDomains');
     await userEvent.click(canvas.getByRole('button', { name: 'Examine now' }));
     await expect(args.examining.onExamine).toHaveBeenCalledOnce();
+  },
+};
+
+/** A mail that was given up cannot be given up again, and one that is being sent cannot be sent twice. */
+export const MailBeingSent: Story = {
+  args: {
+    desk: {
+      status: 'ready',
+      data: {
+        ...desk,
+        mails: { ...desk.mails, failed: desk.mails.failed.map((mail) => ({ ...mail, is_being_sent: true })) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Give up/ })).toHaveLength(1);
+  },
+};
+
+/** The table has the numbers of the plots. */
+export const FiguresTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('img', { name: /^Decisions on each of the last 30 days, at most 9/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('The numbers of each day', { selector: 'summary' }));
+    await expect(canvas.getByRole('row', { name: 'Jun 15, 2026 3 3 9 1 0' })).toBeVisible();
+  },
+};
+
+/** Files are in object storage, and nothing is backed up. */
+export const NoBackups: Story = {
+  args: { figures: { status: 'ready', data: { ...deskFigures, files_bytes: null, backups: null } } },
+};
+
+export const BackupFailed: Story = {
+  args: {
+    figures: {
+      status: 'ready',
+      data: { ...deskFigures, backups: { newest_at: null, has_failed: true } },
+    },
+  },
+};
+
+export const FiguresLoading: Story = { args: { figures: { status: 'loading' } } };
+
+export const FiguresFailed: Story = {
+  args: {
+    figures: {
+      status: 'error',
+      message: 'The figures could not be loaded. Please try again later.',
+      onRetry: fn(),
+    },
+  },
+};
+
+/** Every task has a row with its schedule and its queue. */
+export const AllTasks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('All tasks', { selector: 'summary' }));
+    const tasks = canvas.getByRole('table', { name: 'All tasks' });
+    await expect(within(tasks).getByRole('row', { name: /^sendMails/ })).toHaveTextContent(
+      /Done.*every 30 seconds.*2.*1/,
+    );
   },
 };
 
@@ -45,21 +120,23 @@ export const Empty: Story = {
   args: {
     desk: {
       status: 'ready',
-      data: { ...desk, mails: { waiting: 0, waiting_since: null, failed: [] }, log: [] },
+      data: { ...desk, mails: { waiting: 0, waiting_since: null, failed: [] }, tasks: [], log: [] },
     },
   },
 };
 
 export const Working: Story = {
   args: {
-    retrying: { submission: { status: 'submitting' }, onRetry: fn() },
+    mailing: { submission: { status: 'submitting' }, action: { kind: 'retry_all' }, onAct: fn() },
+    running: { submission: { status: 'submitting' }, started: 'checkDomains', onRun: fn() },
     examining: { examination: null, submission: { status: 'submitting' }, onExamine: fn() },
   },
 };
 
 export const NothingDone: Story = {
   args: {
-    retrying: { submission: { status: 'failed' }, onRetry: fn() },
+    mailing: { submission: { status: 'failed' }, action: { kind: 'retry_all' }, onAct: fn() },
+    running: { submission: { status: 'failed' }, started: 'checkDomains', onRun: fn() },
     examining: { examination: null, submission: { status: 'failed' }, onExamine: fn() },
   },
 };

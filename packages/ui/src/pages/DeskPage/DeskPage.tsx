@@ -1,6 +1,6 @@
 'use client';
 
-import type { Desk } from '@skillharbor/contract';
+import type { Desk, DeskFigures } from '@skillharbor/contract';
 import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
@@ -15,20 +15,28 @@ import type { Loadable } from '../../primitives/state.ts';
 import { DeskLog } from './DeskLog.tsx';
 import { DeskMails } from './DeskMails.tsx';
 import type { DeskMailsProps } from './DeskMails.tsx';
+
+export type { MailAction } from './DeskMails.tsx';
+import { DeskTasks } from './DeskTasks.tsx';
+import type { DeskTasksProps } from './DeskTasks.tsx';
+import { Figures } from './Figures.tsx';
 import { Findings } from './Findings.tsx';
 import type { FindingsProps } from './Findings.tsx';
 
 export interface DeskPageProps {
   desk: Loadable<Desk>;
+  figures: Loadable<DeskFigures>;
   hrefs: DeskHrefs;
-  /** Sends the failed mails again. */
-  retrying: Omit<DeskMailsProps, 'mails'>;
+  /** Sends failed mails again, or gives them up. */
+  mailing: Omit<DeskMailsProps, 'mails'>;
+  /** Runs a background task. */
+  running: Omit<DeskTasksProps, 'tasks'>;
   /** Examines the installation when the operator asks for it. */
   examining: FindingsProps;
 }
 
-/** Tells operators how the installation is doing: its numbers, its mails, what the doctor finds, and what operators did. */
-export function DeskPage({ desk, hrefs, retrying, examining }: DeskPageProps) {
+/** Tells operators how the installation is doing: its numbers, its mails, its tasks, what the doctor finds, and what operators did. */
+export function DeskPage({ desk, figures, hrefs, mailing, running, examining }: DeskPageProps) {
   const messages = useDeskMessages().overview;
   return (
     <DeskFrame part="overview" hrefs={hrefs} title={messages.title} lead={messages.lead}>
@@ -47,8 +55,24 @@ export function DeskPage({ desk, hrefs, retrying, examining }: DeskPageProps) {
             <Section title={messages.numbers}>
               <Numbers desk={data} />
             </Section>
+            <Section title={messages.figures}>
+              <LoadableContent
+                of={figures}
+                skeleton={
+                  <Stack space="12">
+                    <Spinner label={messages.loadingFigures} />
+                    <Skeleton shape="block" height="16rem" />
+                  </Stack>
+                }
+              >
+                {(loaded) => <Figures figures={loaded} />}
+              </LoadableContent>
+            </Section>
             <Section title={messages.mails}>
-              <DeskMails mails={data.mails} {...retrying} />
+              <DeskMails mails={data.mails} {...mailing} />
+            </Section>
+            <Section title={messages.tasks}>
+              <DeskTasks tasks={data.tasks} {...running} />
             </Section>
             <Section title={messages.examination}>
               <Findings {...examining} />

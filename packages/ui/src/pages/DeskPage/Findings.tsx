@@ -10,6 +10,7 @@ import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { English } from './English.tsx';
 
 export interface FindingsProps {
   /** The last examination, or null if there was none since the page opened. */
@@ -74,15 +75,6 @@ export function Findings({ examination, submission, onExamine }: FindingsProps) 
         </>
       )}
     </Stack>
-  );
-}
-
-/** The doctor writes in English, as its command does. */
-function English({ children }: { children: string }) {
-  return (
-    <span lang="en" dir="ltr">
-      {children}
-    </span>
   );
 }
 

@@ -24,6 +24,8 @@ interface MailsTable {
   created_at: Date;
   attempts: Generated<number>;
   due_at: Date | null;
+  /** Until when a server has the mail to send it, or null if none has. */
+  leased_until: Generated<Date | null>;
   sent_at: Date | null;
   last_error: string | null;
 }

@@ -1,0 +1,73 @@
+'use client';
+
+import { Check, Minus } from 'lucide-react';
+import { useApplicationRailMessages } from '../../messages/useApplicationRailMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import * as styles from './ApplicationRail.css.ts';
+import type { RailStop } from './railOf.ts';
+
+export interface ApplicationRailProps {
+  /** The stops, which `railOf` returns for an application. */
+  stops: readonly RailStop[];
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
+  /** Lights the current stop once, for an application that has just come this far. */
+  lit?: boolean;
+}
+
+/**
+ * Shows how far an application has come: sent, opened, the day of its answer, and its decision. The rail is horizontal
+ * where it has room, and vertical in narrow places.
+ *
+ * @use Wherever one application is shown, for the freelancer and for the client.
+ * @content One word and a date for each stop. The promised day is in the colour of signals from three days before it.
+ * @screenreader list: the stops in order. The one where the application stands is the current step.
+ */
+export function ApplicationRail({ stops, today, lit = false }: ApplicationRailProps) {
+  const messages = useApplicationRailMessages();
+  const format = useFormat();
+  return (
+    <div className={styles.container}>
+      <ol role="list" aria-label={messages.label} className={styles.rail}>
+        {stops.map((stop, index) => {
+          const { event, state, at, urgency } = stop;
+          const look = lookOf(stop);
+          return (
+            <li
+              key={event}
+              aria-current={state === 'now' ? 'step' : undefined}
+              className={styles.stop({ reached: state === 'past' && stops[index + 1]?.state !== 'future' })}
+            >
+              <span className={styles.mark({ look, lit: lit && state === 'now' })}>
+                {look === 'accepted' && <Check size={10} strokeWidth={4} />}
+                {look === 'ended' && <Minus size={10} strokeWidth={4} />}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name({ look })}>
+                  {urgency === 'overdue' ? messages.overdue : messages.stops[event]}
+                  {state === 'future' && event !== 'answer' && (
+                    <VisuallyHidden>{messages.notYet}</VisuallyHidden>
+                  )}
+                </span>{' '}
+                {at !== null && (
+                  <span className={styles.date}>
+                    <time dateTime={at}>{format.date(at)}</time>
+                    {urgency === 'soon' && ` · ${format.relativeDays(at, today)}`}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function lookOf({ event, state, urgency }: RailStop) {
+  if (urgency !== null) return 'urgent';
+  if (state !== 'now') return state;
+  if (event === 'accepted') return 'accepted';
+  return event === 'sent' || event === 'opened' ? 'now' : 'ended';
+}
