@@ -3,3 +3,6 @@ import type { Api } from '@skillharbor/api-client';
 
 export const getSite = ({ anonymous }: Api, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/site/', { signal }));
+
+export const getLanding = ({ anonymous }: Api, signal: AbortSignal) =>
+  unwrap(anonymous.GET('/api/site/landing/', { signal }));

@@ -22,6 +22,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   questionsToClient: [paths.questionsToClient(5), '/manage-job/:jobId'],
   apply: [paths.apply(5), '/apply/:jobId'],
   freelancers: [paths.freelancers('?page=2'), '/freelancers'],
+  foundFreelancers: [paths.foundFreelancers({ search: 'maps', skill: 3 }), '/freelancers'],
   freelancer: [paths.freelancer(7), '/freelancer/:id'],
   invite: [paths.invite(7), '/freelancer/:id/invite'],
   signIn: [paths.signIn({ from: '/apply/5?a=1#b' }), '/signin'],

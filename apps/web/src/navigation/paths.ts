@@ -32,6 +32,8 @@ export const paths = {
 
   /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
   freelancers: (query = '') => `/freelancers${query}`,
+  /** The directory with the freelancers whom these words or this skill find. */
+  foundFreelancers: (query: { search?: string; skill?: number }) => withQuery('/freelancers', query),
   freelancer: (id: number) => `/freelancer/${id}`,
   invite: (freelancerId: number) => `/freelancer/${freelancerId}/invite`,
 

@@ -69,5 +69,5 @@ function lookOf({ event, state, urgency }: RailStop) {
   if (urgency !== null) return 'urgent';
   if (state !== 'now') return state;
   if (event === 'accepted') return 'accepted';
-  return event === 'sent' || event === 'opened' ? 'now' : 'ended';
+  return event === 'sent' || event === 'opened' || event === 'answer' ? 'now' : 'ended';
 }

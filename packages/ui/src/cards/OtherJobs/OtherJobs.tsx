@@ -28,8 +28,8 @@ export function OtherJobs({ jobs, jobHref, today, jobsHref, onSearch }: OtherJob
   return (
     <Section space="16" title={notFound.jobs}>
       <SearchForm
-        label={landing.searchLabel}
-        placeholder={landing.searchPlaceholder}
+        label={landing.searchLabels.work}
+        placeholder={landing.searchPlaceholders.work}
         buttonLabel={landing.search}
         maxLength={listJobsRules.search.maxLength}
         action={{ href: jobsHref }}
