@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, layer, lineHeight, media, minus, radius, space, withArabic } from '../../theme/tokens.ts';
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  media,
+  minus,
+  radius,
+  space,
+  withArabic,
+} from '../../theme/tokens.ts';
 
 const { color } = theme;
 

@@ -77,7 +77,9 @@ export const Loaded: Story = {
   },
 };
 
-export const One: Story = { args: { freelancers: listed({ freelancers: [asListed(freelancer)], count: 1 }) } };
+export const One: Story = {
+  args: { freelancers: listed({ freelancers: [asListed(freelancer)], count: 1 }) },
+};
 
 export const MiddlePage: Story = {
   args: { pages: { previous: fn(), next: fn(), pending: false } },

@@ -28,5 +28,8 @@ test('pictures below the first screen load only when they come near it', () => {
   );
   const loading = [...html.matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, when]) => when);
   // Each card has two pictures: the first piece of work, and the portrait.
-  expect(loading).toEqual([...Array.from({ length: 16 }, () => 'eager'), ...Array.from({ length: 4 }, () => 'lazy')]);
+  expect(loading).toEqual([
+    ...Array.from({ length: 16 }, () => 'eager'),
+    ...Array.from({ length: 4 }, () => 'lazy'),
+  ]);
 });

@@ -113,7 +113,9 @@ function PopularSearches({ searches }: { searches: readonly PopularSearch[] }) {
   if (searches.length === 0) return null;
   return (
     <div className={styles.popular}>
-      <span id={labelId} className={styles.popularLabel}>{messages.popular}</span>
+      <span id={labelId} className={styles.popularLabel}>
+        {messages.popular}
+      </span>
       <ul role="list" aria-labelledby={labelId} className={styles.chips}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>

@@ -82,7 +82,12 @@ export const pieceTitle = style({
 });
 
 export const companies = style({ display: 'grid', gap: space['16'] });
-export const companyRow = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['32'], rowGap: space['16'] });
+export const companyRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['32'],
+  rowGap: space['16'],
+});
 export const company = style({
   display: 'inline-flex',
   alignItems: 'center',

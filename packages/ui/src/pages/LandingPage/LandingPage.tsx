@@ -99,9 +99,7 @@ export function LandingPage(props: LandingPageProps) {
         <PageBand tone="raised">
           <Stack space="48">
             <Figures {...data} />
-            {data.companies.length > 0 && (
-              <Companies companies={data.companies} href={props.companyHref} />
-            )}
+            {data.companies.length > 0 && <Companies companies={data.companies} href={props.companyHref} />}
           </Stack>
         </PageBand>
       )}

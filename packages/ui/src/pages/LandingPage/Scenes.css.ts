@@ -46,5 +46,10 @@ export const line = style({
   inlineSize: '100%',
 });
 export const names = style({ display: 'grid', minInlineSize: 0 });
-export const portrait = style({ overflow: 'hidden', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' });
+export const portrait = style({
+  overflow: 'hidden',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: '50%',
+});
 globalStyle(`${portrait} > svg`, { inlineSize: '100%', blockSize: '100%' });

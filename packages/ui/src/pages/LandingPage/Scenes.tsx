@@ -48,8 +48,7 @@ function useScenes(today: string): Record<Side, readonly ReactNode[]> {
   const { person, job } = useExampleMessages();
   const stopNames = useApplicationRailMessages().stops;
   const format = useFormat();
-  const day = (after: number) =>
-    new Date(Date.parse(today) + after * 86_400_000).toISOString().slice(0, 10);
+  const day = (after: number) => new Date(Date.parse(today) + after * 86_400_000).toISOString().slice(0, 10);
   const line = (picture: ReactNode, name: string, detail: string) => (
     <div className={styles.line}>
       {picture}
