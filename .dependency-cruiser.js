@@ -52,6 +52,7 @@ const serverFolders = [
   'marketplace/drafts',
   'marketplace/legal',
   'marketplace/siteSettings',
+  'marketplace/brand',
   'marketplace/auth',
   'search',
   'marketplace/reveals',
@@ -251,7 +252,7 @@ export default {
     // A form shows what it makes, as others will see it.
     layerRule('forms', ['theme', 'messages', 'primitives', 'cards']),
     layerRule('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
-    layerRule('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
+    layerRule('pages', ['theme', 'tokens', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
     forbid(
       'ui-own-styles',
       'A component above the primitives uses its own styles only. Make a component of what two of them share.',

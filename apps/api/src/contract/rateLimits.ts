@@ -236,6 +236,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
   getSite: { perAddress: reads },
+  getBrand: { perAddress: reads },
   listLegalTexts: { perAddress: reads },
   getLegalText: { perAddress: reads },
 
@@ -327,6 +328,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
+  changeBrand: helps,
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

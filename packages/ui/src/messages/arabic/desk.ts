@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { deskBrand } from './deskBrand.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -66,6 +67,7 @@ export const desk: Messages['desk'] = {
       role_granted: 'مُنح دور',
       role_removed: 'سُحب دور',
       legal_text_published: 'نُشر نص قانوني',
+      brand_changed: 'غُيّرت العلامة',
       setting_changed: 'تغير إعداد',
       mails_retried: 'أُرسلت الرسائل الفاشلة من جديد',
       sessions_ended: 'أُنهيت الجلسات',
@@ -161,6 +163,7 @@ export const desk: Messages['desk'] = {
     failed: 'تعذر حفظ الإعدادات. يرجى المحاولة مرة أخرى.',
     done: 'حُفظت الإعدادات.',
   },
+  brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',
     lead: 'نصوص بصيغة ماركداون. النسخة المنشورة لا تتغير أبدًا، وتحل محلها نسخة جديدة.',
