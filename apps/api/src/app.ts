@@ -86,6 +86,8 @@ import { registerHeaders, securityHeaders } from './platform/web/headers.ts';
 import { malformedRequests, refuseUnclearHost } from './platform/web/malformed.ts';
 import { registerMedia } from './platform/web/media.ts';
 import { isInProcess } from './platform/web/inProcess.ts';
+import { registerBrandFiles } from './platform/web/brand.ts';
+import { readBrand, readLogoPng, readSiteName } from './marketplace/brand/brand.repository.ts';
 import { createPages } from './platform/web/pages.ts';
 import { registerQueryContext } from './platform/web/queryContext.ts';
 import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
@@ -172,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       schedule.startTask('sendPushes');
     },
     findReceiver: findMailReceiver,
+    readSiteName,
     notify: insertNotification,
     unsubscribeLinks,
   });
@@ -206,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     indexNow: settings.indexNow,
     publicUrl: settings.publicUrl,
     isAlone,
+    senderName: async () => (settings.mail.senderName === null ? readSiteName(queries) : null),
     onFailedMail: () => metrics?.countFailedMail(),
   });
   const schedule: Schedule<TaskName> = createSchedule(tasks, {
@@ -251,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     factorRoles,
     openApplicationsLimit,
     retention,
+    fixedSenderName: settings.mail.senderName,
     hasOutboxPage,
     version,
     fixedSettings: { sign_ups: settings.signUps },
@@ -343,7 +348,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     read: (token, origin) => readCalendarFile(services, token, origin),
     limit: limiter?.hookOf('feed'),
   });
-  registerSocial(app, operations, limiter?.hookOf('socialPicture'));
+  registerSocial(app, operations, {
+    limit: limiter?.hookOf('socialPicture'),
+    readBrand: () => readBrand(queries),
+  });
   registerSitemap(app, {
     queries,
     clock,
@@ -368,7 +376,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       replica,
       clock,
       publicUrl: settings.publicUrl,
+      security: headers,
       onUnrendered: () => metrics?.countUnrenderedPage(),
+    });
+  if (shell)
+    registerBrandFiles(app, {
+      folder: webFolder,
+      readBrand: () => readBrand(queries),
+      readLogo: () => readLogoPng(queries),
+      limit: limiter?.hookOf('file'),
     });
   const limits = limiter ? { page: limiter.hookOf('page'), file: limiter.hookOf('file') } : undefined;
   await registerWeb(app, { folder: webFolder, sendPage, refuse, limits });

@@ -16,6 +16,8 @@ import { dataExportOperations } from './marketplace/dataExport/dataExport.operat
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { deskOperations } from './marketplace/desk/desk.operations.ts';
+import { brandSettingsOperations } from './marketplace/desk/brand.operations.ts';
+import { brandOperations } from './marketplace/brand/brand.operations.ts';
 import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
@@ -73,6 +75,8 @@ export function allOperations(services: Services): Operations {
     ...landingOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
+    ...brandSettingsOperations(services),
+    ...brandOperations(services),
     ...peopleOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),

@@ -56,6 +56,8 @@ export interface Services {
   openApplicationsLimit: number;
   /** How long applications and messages are kept. */
   retention: Retention;
+  /** The name from which mails come, if MAIL_FROM says one. */
+  fixedSenderName: string | null;
   /** True if a page shows the mails that are not sent. */
   hasOutboxPage: boolean;
   /** The version of the server. */

@@ -3,6 +3,7 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
+import { senderOf } from './mail/sender.ts';
 import { resolve } from 'node:path';
 import { roleValues, signUpsValues } from '@skillharbor/contract';
 import type { Role, SignUps } from '@skillharbor/contract';
@@ -74,7 +75,12 @@ export interface Settings {
   corsOrigins: string[];
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
-  mail: { smtp: SmtpSettings | null; from: string };
+  mail: {
+    smtp: SmtpSettings | null;
+    from: string;
+    /** The name in MAIL_FROM, or null if it has none. */
+    senderName: string | null;
+  };
   /** How users reply to mails about messages, or null if they cannot. */
   replies: ReplySettings | null;
   /** True if a page shows the mails of the outbox: no mail server is set, no proxy is trusted, and the server is private. */
@@ -183,6 +189,7 @@ export function readSettings(environment: Environment): Settings {
     mail: {
       smtp,
       from,
+      senderName: senderOf(read('MAIL_FROM') ?? '').name || null,
     },
     replies: repliesOf(read),
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,

@@ -306,6 +306,9 @@ export type LegalHistory = Schemas['LegalHistory'];
 
 /** Whether everyone or nobody can sign up. */
 export type SignUps = Schemas['SignUps'];
+export type Brand = Schemas['Brand'];
+export type BrandSettings = Schemas['BrandSettings'];
+export type BrandInput = Schemas['BrandInput'];
 export type SiteSettings = Schemas['SiteSettings'];
 export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
 /** What an operator needs to know of the installation. */

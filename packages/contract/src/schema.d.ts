@@ -3567,6 +3567,44 @@ export interface paths {
         patch: operations["changeSiteSettings"];
         trace?: never;
     };
+    "/api/brand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name, the logo and the accent colour of this installation */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brand, and what the environment fixes of it */
+        get: operations["getBrandSettings"];
+        /**
+         * Change the brand
+         * @description All pages, mails and pictures that are made from then on have the new brand. A logo is a JPEG, PNG or WebP file of at most 5 MiB; it is fitted into a square. A request without a logo leaves the logo as it is, unless `remove_logo` is true. An accent in which texts would be hard to read is refused.
+         */
+        put: operations["changeBrand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/": {
         parameters: {
             query?: never;
@@ -3899,7 +3937,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -4042,6 +4080,33 @@ export interface components {
         SiteSettingsUpdate: {
             sign_ups?: components["schemas"]["SignUps"];
         };
+        Brand: {
+            name: string;
+            /** @description The colour of links and buttons in light, as #RRGGBB; null for the usual one */
+            accent: string | null;
+            /** @description The URL of the logo at 150 pixels; null for the usual logo */
+            logo: string | null;
+            /** @description The URL of the logo at 300 pixels */
+            logo_2x: string | null;
+        };
+        BrandSettings: {
+            brand: components["schemas"]["Brand"];
+            /** @description The name from which mails come */
+            sender: {
+                name: string;
+                /** @description The environment variable that sets it; null if it is the name of the brand */
+                variable: string | null;
+            };
+        };
+        BrandInput: {
+            name: string;
+            /** @description As #RRGGBB, or empty for the usual colour */
+            accent: string;
+            /** Format: binary */
+            logo?: Blob;
+            /** @description True removes the logo. A new logo replaces the old one in any case. */
+            remove_logo?: boolean;
+        };
         PersonSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4081,7 +4146,7 @@ export interface components {
             activity: components["schemas"]["AccountActivity"][];
         };
         /** @enum {string} */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
         DeskLogEntry: {
             id: number;
             /** Format: date-time */
@@ -13916,6 +13981,103 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrandSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "North Pier",
+                 *       "accent": "#5B2A86"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listPeople: {

@@ -24,6 +24,7 @@ export const cachedReads: CachedReads<OperationId> = {
   listSkills: (query) => (isEmpty(query) ? {} : undefined),
   listLegalTexts: (query) => (isEmpty(query) ? {} : undefined),
   getLanding: (query) => (isEmpty(query) ? {} : undefined),
+  getBrand: (query) => (isEmpty(query) ? {} : undefined),
   getSite: (query) => (isEmpty(query) ? {} : undefined),
 };
 

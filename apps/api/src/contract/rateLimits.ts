@@ -238,6 +238,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   listSkills: { perAddress: reads },
   getLanding: { perAddress: reads },
   getSite: { perAddress: reads },
+  getBrand: { perAddress: reads },
   listLegalTexts: { perAddress: reads },
   getLegalText: { perAddress: reads },
 
@@ -329,6 +330,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
+  changeBrand: helps,
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

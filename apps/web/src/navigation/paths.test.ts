@@ -59,6 +59,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   deskPeople: [paths.deskPeople({ search: 'ada' }), '/admin/people'],
   deskPerson: [paths.deskPerson(5), '/admin/people/:personId'],
   deskSettings: [paths.deskSettings(), '/admin/settings'],
+  deskBrand: [paths.deskBrand({ saved: 'true' }), '/admin/brand'],
   deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],
   moderation: [paths.moderation({ state: 'decided' }), '/moderation'],
   moderationCase: [paths.moderationCase(5), '/moderation/:caseId'],

@@ -68,6 +68,8 @@ export const paths = {
   deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
   deskPerson: (personId: number) => `/admin/people/${personId}`,
   deskSettings: () => '/admin/settings',
+  /** The brand, for operators. `saved` says that it was just saved. */
+  deskBrand: ({ saved }: { saved?: 'true' } = {}) => withQuery('/admin/brand', { saved }),
   /** The legal texts, for operators, who change one kind at a time. */
   deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>
     withQuery('/admin/legal', { kind: kind === 'rules' ? undefined : kind }),

@@ -1,4 +1,5 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
+import { deskBrand } from './deskBrand.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -6,6 +7,7 @@ const actions: Record<DeskAction, string> = {
   role_removed: 'Role taken away',
   legal_text_published: 'Legal text published',
   setting_changed: 'Setting changed',
+  brand_changed: 'Brand changed',
   mails_retried: 'Failed mails sent again',
   mail_given_up: 'Mail given up',
   task_started: 'Task started',
@@ -213,6 +215,7 @@ export const desk = {
     failed: 'The settings could not be saved. Please try again.',
     done: 'The settings are saved.',
   },
+  brand: deskBrand,
   legal: {
     title: 'Legal texts',
     lead: 'Texts in Markdown. A published version never changes, and a new one replaces it.',

@@ -5,5 +5,5 @@ export { roles } from '../theme/roles.ts';
 export { scale } from './scale.ts';
 
 export { isEnough, levels, pairsOf, type Level, type Pair } from '../theme/pairs.ts';
-export { themeProperties, themeSheet, tokenSheet } from './sheet.ts';
+export { accentSheet, themeProperties, themeSheet, tokenSheet } from './sheet.ts';
 export { resolverFile, tokenFile, type TokenGroup } from './dtcg.ts';

@@ -52,6 +52,8 @@ export const layout: Messages['layout'] = {
     accessibility: 'إمكانية الوصول',
   },
   footerLine: 'عمل يصل إلى مرساه، وأناس يردّون.',
+  brandLine: 'سوق للعمل المستقل.',
+  brandLegalLine: (name: string) => `يعمل ${name} على Skill Harbor، وهو مفتوح المصدر برخصة MIT.`,
   legalLine: '© Skill Harbor maintainers. مفتوح المصدر برخصة MIT.',
   language: 'اللغة',
   logOutQuestion: 'هل تريد تسجيل الخروج حقًا؟',

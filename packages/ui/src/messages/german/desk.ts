@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { deskBrand } from './deskBrand.ts';
 import { plural } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -121,6 +122,7 @@ export const desk: Messages['desk'] = {
       role_granted: 'Rolle vergeben',
       role_removed: 'Rolle entzogen',
       legal_text_published: 'Rechtlicher Text veröffentlicht',
+      brand_changed: 'Marke geändert',
       setting_changed: 'Einstellung geändert',
       mails_retried: 'Gescheiterte E-Mails noch einmal gesendet',
       mail_given_up: 'E-Mail aufgegeben',
@@ -214,6 +216,7 @@ export const desk: Messages['desk'] = {
     failed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     done: 'Die Einstellungen sind gespeichert.',
   },
+  brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',
     lead: 'Texte in Markdown. Eine veröffentlichte Fassung ändert sich nie, eine neue ersetzt sie.',

@@ -49,6 +49,8 @@ export const layout: Messages['layout'] = {
     accessibility: 'Barrierefreiheit',
   },
   footerLine: 'Arbeit, die ankommt, und Menschen, die antworten.',
+  brandLine: 'Ein Marktplatz für freiberufliche Arbeit.',
+  brandLegalLine: (name: string) => `${name} läuft mit Skill Harbor, quelloffen unter der MIT-Lizenz.`,
   legalLine: '© Skill Harbor maintainers. Quelloffen unter der MIT-Lizenz.',
   language: 'Sprache',
   logOutQuestion: 'Möchten Sie sich wirklich abmelden?',
