@@ -78,7 +78,7 @@ export interface Settings {
   mail: {
     smtp: SmtpSettings | null;
     from: string;
-    /** The name in MAIL_FROM, or null if it has none. */
+    /** The name in MAIL_FROM, or null if it has none or is the default. */
     senderName: string | null;
   };
   /** How users reply to mails about messages, or null if they cannot. */
@@ -154,6 +154,8 @@ export function ownSettings(): Settings {
   return readSettings(process.env);
 }
 
+const USUAL_SENDER = 'Skill Harbor <no-reply@skillharbor.test>';
+
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
   refuseUnknown(Object.keys(environment).filter((name) => read(name) !== null));
@@ -163,7 +165,7 @@ export function readSettings(environment: Environment): Settings {
   // Without a proxy, the world connects to the server itself.
   const host = read('HOST') ?? (tls ? '::' : '127.0.0.1');
   const publicBy = tls ? 'TLS_DOMAIN' : publicByOf(publicUrl, host);
-  const from = read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>';
+  const from = read('MAIL_FROM') ?? USUAL_SENDER;
   const smtp = smtpOf(read, from);
   const backupPassphrase = passphraseOf(environment['BACKUP_PASSPHRASE'], read('BACKUP_PASSPHRASE_FILE'));
   // The archive of a release sets this variable. Demo data is for those who have the sources.
@@ -189,7 +191,7 @@ export function readSettings(environment: Environment): Settings {
     mail: {
       smtp,
       from,
-      senderName: senderOf(read('MAIL_FROM') ?? '').name || null,
+      senderName: from === USUAL_SENDER ? null : senderOf(from).name || null,
     },
     replies: repliesOf(read),
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,

@@ -11,7 +11,7 @@ export interface StoredBrand {
 
 const usual: StoredBrand = { name: 'Skill Harbor', accent: null, logo: null };
 
-export async function readStoredBrand(queries: Queries): Promise<StoredBrand> {
+async function readStoredBrand(queries: Queries): Promise<StoredBrand> {
   const stored = await queries.selectFrom('brand').select(['name', 'accent', 'logo']).executeTakeFirst();
   return stored ?? usual;
 }

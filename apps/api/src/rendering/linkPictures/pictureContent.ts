@@ -15,7 +15,7 @@ export interface PictureContent {
   brand: PictureBrand | null;
 }
 
-export interface PictureBrand {
+interface PictureBrand {
   name: string;
   accent: string | null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
+import { smallPicture } from '../pictures.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts } from '../requests.ts';
 
@@ -71,7 +72,10 @@ export const siteParts = {
   examineInstallation: nothing,
   getBrand: nothing,
   getBrandSettings: nothing,
-  changeBrand: () => ({ fields: { name: 'North Pier', accent: '#5B2A86' } }),
+  changeBrand: async () => ({
+    fields: { name: 'North Pier', accent: '#5B2A86' },
+    files: { logo: await smallPicture() },
+  }),
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
   listPeople: nothing,
