@@ -32,7 +32,7 @@ test('without settings, the server is local and has the demo data', () => {
     mailRetentionDays: 30,
     breachedPasswords: null,
     retention: { endedDays: 180, acceptedDays: 1095 },
-    mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
+    mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>', senderName: null },
     replies: null,
     decisionHoldS: 600,
     factorRoles: [],
