@@ -36,7 +36,7 @@ export function branded(subject: Subject, { name, accent, logo }: Brand): Pictur
 
 /** Returns the texts in the picture of the site itself. */
 export function siteContent({ name }: Brand): Subject {
-  return { headline: drawable(name) ?? SLOGAN, byline: null, facts: '' };
+  return { headline: drawable(name) ?? SLOGAN, byline: null, facts: SLOGAN };
 }
 
 export function jobContent(job: Job): Subject {
