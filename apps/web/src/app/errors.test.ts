@@ -235,7 +235,9 @@ describe('any other failed submission', () => {
     const failed = sendFailure(new ApiError(400, body), other, germanFor(USUAL_NAME).appMessages);
     expect(failed).toEqual({ status: 'failed', fieldErrors: { title: ['Höchstens 120 Zeichen.'] } });
     const changed = new ApiError(409, { detail: 'Changed.', code: 'job_deleted' });
-    expect(sendFailure(changed, other, germanFor(USUAL_NAME).appMessages).message).toBe('Dieser Auftrag wurde gelöscht.');
+    expect(sendFailure(changed, other, germanFor(USUAL_NAME).appMessages).message).toBe(
+      'Dieser Auftrag wurde gelöscht.',
+    );
   });
 
   test('a refusal of fields is translated by their codes', () => {

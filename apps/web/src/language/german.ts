@@ -11,8 +11,7 @@ const appMessagesFor = (site: string): AppMessages => ({
   title: (page) => `${page} – ${site}`,
   managedJobFailed: 'Der Auftrag oder seine Bewerbungen konnten nicht geladen werden.',
   applicantFailed: 'Die Bewerbung konnte nicht geladen werden.',
-  unreachable:
-    `${site} ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
+  unreachable: `${site} ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
   draftSaved: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
   signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
@@ -79,8 +78,7 @@ const appMessagesFor = (site: string): AppMessages => ({
   },
   sitePicture: 'Eine Laterne am Kai leuchtet über dunklem Wasser. Hier legt gute Arbeit an.',
   descriptions: {
-    landing:
-      `${site} ist ein offener Marktplatz für freiberufliche Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.`,
+    landing: `${site} ist ein offener Marktplatz für freiberufliche Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.`,
     jobs: 'Aufträge für Freelancer von überall, die neuesten zuerst. Lesen Sie jeden ganz und bewerben Sie sich mit Anschreiben und Lebenslauf.',
     jobsIn: (about) => `${about}: Aufträge für Freelancer, die neuesten zuerst.`,
     company: (name) => `Die offenen Aufträge von ${name}.`,

@@ -77,8 +77,7 @@ export const englishAppMessagesFor = (site: string) => ({
   sitePicture: 'A lamp on a quay shines over dark water. Good work docks here.',
   /** The descriptions that search engines and shared links show below the title. */
   descriptions: {
-    landing:
-      `${site} is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.`,
+    landing: `${site} is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.`,
     jobs: 'Freelance jobs from clients everywhere, newest first. Read each in full, and apply with a letter and a resume.',
     jobsIn: (about: string) => `${about}: freelance jobs, newest first.`,
     company: (name: string) => `The open jobs of ${name}.`,

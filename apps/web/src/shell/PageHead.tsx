@@ -84,13 +84,7 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
   const sitePicture = isUsualBrand(brand)
     ? { path: USUAL_PICTURE, alt: appMessages.sitePicture }
     : { path: BRAND_PICTURE, alt: brand.name };
-  const {
-    description,
-    canonical,
-    picture = sitePicture,
-    type = 'website',
-    feeds,
-  } = preview;
+  const { description, canonical, picture = sitePicture, type = 'website', feeds } = preview;
   const url = canonical === null ? null : publicOrigin + canonical;
   return (
     <>

@@ -2,7 +2,6 @@ import { isColor } from '@skillharbor/prose';
 import { useState } from 'react';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';
 
-
 interface ColorFieldProps {
   label: string;
   name: string;

@@ -51,7 +51,8 @@ export const layout = {
   /** Skill Harbor's own lines, and those of another brand. */
   footerLine: 'Work that arrives, and people who answer.',
   brandLine: 'A marketplace for freelance work.',
-  brandLegalLine: (name: string) => `${name} runs on Skill Harbor, which is open source under the MIT License.`,
+  brandLegalLine: (name: string) =>
+    `${name} runs on Skill Harbor, which is open source under the MIT License.`,
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
   /** The accessible name of the language buttons. */
   language: 'Language',

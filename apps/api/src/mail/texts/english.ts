@@ -107,8 +107,7 @@ export const english = {
     subject: `Agreement: ${jobTitle}`,
     paragraphs: [`${says(atStart(author))}. The agreement is about "${jobTitle}".`],
     button: 'See the agreement',
-    closing:
-      `It is an agreement between the two of you. ${SITE_NAME} is no party to it, does not check it, and moves no money.`,
+    closing: `It is an agreement between the two of you. ${SITE_NAME} is no party to it, does not check it, and moves no money.`,
   }),
 
   sentence: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({

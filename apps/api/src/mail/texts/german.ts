@@ -81,8 +81,7 @@ export const german: MailTexts = {
     subject: `Vereinbarung: ${jobTitle}`,
     paragraphs: [`${says(atStart(author))}. In der Vereinbarung geht es um „${jobTitle}“.`],
     button: 'Vereinbarung ansehen',
-    closing:
-      `Es ist eine Vereinbarung zwischen Ihnen beiden. ${SITE_NAME} ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.`,
+    closing: `Es ist eine Vereinbarung zwischen Ihnen beiden. ${SITE_NAME} ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.`,
   }),
 
   sentence: ({ author, jobTitle }) => ({

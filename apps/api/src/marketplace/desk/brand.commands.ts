@@ -37,7 +37,13 @@ export async function changeBrand(
     if (replaced !== null) await recordFiles(transaction, pictureKeys(replaced), at);
     for (const { part, ...values } of changes) {
       const details = part === 'logo' ? { setting: part } : { setting: part, ...values };
-      await writeLog(transaction, { at, actorId: operatorId, caseId: null, action: 'brand_changed', details });
+      await writeLog(transaction, {
+        at,
+        actorId: operatorId,
+        caseId: null,
+        action: 'brand_changed',
+        details,
+      });
     }
     return replaced;
   });

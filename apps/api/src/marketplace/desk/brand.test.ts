@@ -67,7 +67,10 @@ test('a brand that does not change is not logged', async () => {
 
 test('an accent in which texts are hard to read is refused, and the nearest readable one is named', async () => {
   const refused = await change({ name: 'North Pier', accent: '#FFD400' });
-  expect(refused).toMatchObject({ status: 400, body: { codes: { accent: [{ code: 'accent_unreadable' }] } } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { codes: { accent: [{ code: 'accent_unreadable' }] } },
+  });
   const { codes } = refused.body as unknown as { codes: { accent: [{ params: { color: string } }] } };
   onTestFinished(async () => void (await change(usual)));
   expect((await change({ name: 'North Pier', accent: codes.accent[0].params.color })).status).toBe(200);

@@ -41,12 +41,7 @@ export function registerBrandFiles(
   });
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  content: Buffer,
-): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, type: string, content: Buffer): FastifyReply {
   const tag = `"${hash('sha1', content, 'base64url')}"`;
   reply.header('etag', tag).header('cache-control', CACHE_CONTROL);
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(content);

@@ -96,7 +96,7 @@ export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update
 
 /** Only elements without attributes match, because a script with a `src` or a `type` is not an inline script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
-    ([, text = '']) => sourceOf(text),
+  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>
+    sourceOf(text),
   );
 }

@@ -89,7 +89,9 @@ function directionOf(text: string): 'ltr' | 'rtl' {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr';
 }
 
-const lamp = (color: Colors) => `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5 0 0 1 10 51.5v7A1.5 1.5 0 0 1 8.5 60h-7A1.5 1.5 0 0 1 0 58.5v-7A1.5 1.5 0 0 1 1.5 50Z"/>
+const lamp = (
+  color: Colors,
+) => `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5 0 0 1 10 51.5v7A1.5 1.5 0 0 1 8.5 60h-7A1.5 1.5 0 0 1 0 58.5v-7A1.5 1.5 0 0 1 1.5 50Z"/>
 <g fill="${color.beam}">
 <path d="M15.26 57.31L28.56 54.96A29 29 0 0 0 5.04 31.44L2.69 44.74A15.5 15.5 0 0 1 15.26 57.31Z"/>
 <path opacity="0.7" d="M32.99 54.18L41.36 52.71A42 42 0 0 0 7.29 18.64L5.82 27.01A33.5 33.5 0 0 1 32.99 54.18Z"/>
@@ -97,7 +99,9 @@ const lamp = (color: Colors) => `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5
 <path opacity="0.25" d="M55.64 50.19L59.09 49.58A60 60 0 0 0 10.42 0.91L9.81 4.36A56.5 56.5 0 0 1 55.64 50.19Z"/>
 </g>`;
 
-const usualBrand = (color: Colors) => `<path transform="translate(88 78) scale(1.6875)" fill="${color.lamp}" d="M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20ZM17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z"/>
+const usualBrand = (
+  color: Colors,
+) => `<path transform="translate(88 78) scale(1.6875)" fill="${color.lamp}" d="M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20ZM17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z"/>
 <text x="160" y="118" font-size="38" font-weight="600" fill="${color.onWater}">Skill <tspan fill="${color.mutedOnWater}">Harbor</tspan></text>`;
 
 const nameOf = (name: string, color: Colors) =>

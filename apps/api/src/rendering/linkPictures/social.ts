@@ -8,7 +8,14 @@ import { LRUCache } from 'lru-cache';
 import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { sendResponse } from '@skillharbor/contract-server/sendResponse';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { branded, companyContent, contentKey, freelancerContent, jobContent, siteContent } from './pictureContent.ts';
+import {
+  branded,
+  companyContent,
+  contentKey,
+  freelancerContent,
+  jobContent,
+  siteContent,
+} from './pictureContent.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';
 

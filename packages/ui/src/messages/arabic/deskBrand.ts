@@ -26,7 +26,8 @@ export const deskBrand: typeof english = {
   previewMark: 'جديد',
   darker: 'في الوضع الداكن تُستخدم درجة من اللون تسهل قراءتها.',
   sender: (name) => `تصل الرسائل باسم «\u2068${name}\u2069».`,
-  senderFixed: (name, variable) => `تصل الرسائل باسم «\u2068${name}\u2069»، لأن متغير البيئة ${variable} يحدد ذلك.`,
+  senderFixed: (name, variable) =>
+    `تصل الرسائل باسم «\u2068${name}\u2069»، لأن متغير البيئة ${variable} يحدد ذلك.`,
   submit: 'حفظ',
   submitting: 'جارٍ الحفظ…',
   failed: 'تعذر حفظ العلامة. يرجى المحاولة مرة أخرى.',

@@ -40,11 +40,7 @@ export function BrandPage({ settings, hrefs, isSaved, changing }: BrandPageProps
       >
         {({ brand, sender: { name, variable } }) => (
           <Stack space="24">
-            <BrandForm
-              brand={brand}
-              preview={(shown) => <BrandPreview brand={shown} />}
-              {...changing}
-            />
+            <BrandForm brand={brand} preview={(shown) => <BrandPreview brand={shown} />} {...changing} />
             <Text tone="muted">
               {variable === null ? messages.sender(name) : messages.senderFixed(name, variable)}
             </Text>
