@@ -39,6 +39,7 @@ const serverFolders = [
   'platform/caching',
   'platform/limits',
   'platform/schedule',
+  'platform/tls',
   'contract',
   'mail',
   'files',
@@ -52,6 +53,7 @@ const serverFolders = [
   'marketplace/drafts',
   'marketplace/legal',
   'marketplace/siteSettings',
+  'marketplace/brand',
   'marketplace/auth',
   'search',
   'marketplace/reveals',
@@ -230,9 +232,9 @@ export default {
     ),
     forbid(
       'stories-import-mocks-at-most',
-      'A story or a test of the components uses ui, mocks and contract: pass the rest as args.',
+      'A story or a test of the components uses ui, mocks, prose and contract: pass the rest as args.',
       { path: `^packages/ui/src/.*${testCode}` },
-      { path: '^(packages|apps)/', pathNot: '^packages/(ui|mocks|contract)/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(ui|mocks|prose|contract)/' },
     ),
     forbid(
       'through-the-exports',
@@ -251,7 +253,7 @@ export default {
     // A form shows what it makes, as others will see it.
     layerRule('forms', ['theme', 'messages', 'primitives', 'cards']),
     layerRule('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
-    layerRule('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
+    layerRule('pages', ['theme', 'tokens', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
     forbid(
       'ui-own-styles',
       'A component above the primitives uses its own styles only. Make a component of what two of them share.',

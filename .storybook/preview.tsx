@@ -60,7 +60,7 @@ const preview: Preview = {
           'Introduction',
           ['Overview', 'Writing a component', 'Writing a page', 'Accessibility', 'Decisions'],
           'Boards',
-          ['All states', 'Flows'],
+          ['All states', 'Every page', 'Flows'],
           'Theme',
           'Primitives',
           'Layout',

@@ -1,5 +1,6 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
 import { samples } from '../../apps/api/src/mail/samples.ts';
+import { withBrand } from '../../apps/api/src/mail/withBrand.ts';
 
 const row: CSSProperties = {
   display: 'grid',
@@ -18,7 +19,7 @@ export function Mails() {
       <h2>{name}</h2>
       <div style={row}>
         {samples.map(({ language, mails }) => {
-          const mail = mails[name];
+          const mail = mails[name] && withBrand(mails[name], { name: 'Skill Harbor', site: '' });
           return (
             mail && (
               <article key={language} lang={language}>

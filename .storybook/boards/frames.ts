@@ -8,7 +8,13 @@ export const sizes = {
   desktop: { name: 'Desktop', width: 1280, height: 800, scale: 0.225 },
 } as const;
 export type SizeName = keyof typeof sizes;
-export type Size = (typeof sizes)[SizeName];
+
+export interface Size {
+  name: string;
+  width: number;
+  height: number;
+  scale: number;
+}
 
 const isSizeName = (value: unknown): value is SizeName => typeof value === 'string' && value in sizes;
 

@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 const NODE = 24;
 /** The program of each command. A program with several commands gets the name of the command first. */
 const programs = {
-  start: { file: 'src/server.ts', does: 'starts the server' },
+  start: {
+    file: 'src/server.ts',
+    does: 'starts the server; with --domain NAME, it obtains a TLS certificate',
+  },
   config: { file: 'src/doctor/config.ts', does: 'checks the settings: config check' },
   doctor: { file: 'src/doctor/cli.ts', does: 'says what is wrong with an installation' },
   backup: {

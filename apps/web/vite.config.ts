@@ -50,7 +50,7 @@ const choices = paths(
 const forBrowsers: UserConfig = {
   plugins: [
     ...plugins(),
-    preloadFont(/figtree-latin-wght-normal-[\w-]+\.woff2$/),
+    preloadFont(/(figtree-latin-wght|fraunces-latin-600)-normal-[\w-]+\.woff2$/),
     paintFirst(),
     withoutMockWorker(),
     refuseCircles(),

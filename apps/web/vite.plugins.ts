@@ -37,11 +37,8 @@ export function paintFirst(): Plugin {
         const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
         if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
         delete bundle[sheet.fileName];
-        // A font that comes after the first paint would move what has been read. It is preloaded, so it is there on
-        // all but a slow first visit, whose text stays in the system's font.
-        const css = String(sheet.source).replaceAll('font-display:swap', 'font-display:optional');
         return html
-          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${String(sheet.source)}</style>`)
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
       },
     },

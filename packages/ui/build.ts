@@ -26,6 +26,11 @@ for (const [path, content] of Object.entries(tokenFiles())) {
 // A font may be distributed only with its licence.
 const figtree = import.meta.resolve('@fontsource-variable/figtree/LICENSE');
 copyFileSync(new URL(figtree), `${root}/dist/fonts/LICENSE`);
+for (const [name, module] of [
+  ['fraunces', '@fontsource/fraunces/LICENSE'],
+  ['readex-pro', '@fontsource-variable/readex-pro/LICENSE'],
+] as const)
+  copyFileSync(new URL(import.meta.resolve(module)), `${root}/dist/fonts/${name}-LICENSE`);
 const newsreader = import.meta.resolve('@fontsource-variable/newsreader/LICENSE');
 copyFileSync(new URL(newsreader), `${root}/dist/fonts/newsreader-LICENSE`);
 for (const { file } of themes.broadsheet.faces ?? [])

@@ -28,6 +28,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Notifications } from './platform/database/notifications.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
+import { createStoredBytes } from './files/storedBytes.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
@@ -70,6 +71,7 @@ import type { Timeouts } from './serverOptions.ts';
 import type { Services } from './services.ts';
 import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
+import type { CreateServer } from './platform/tls/tls.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
@@ -84,6 +86,8 @@ import { registerHeaders, securityHeaders } from './platform/web/headers.ts';
 import { malformedRequests, refuseUnclearHost } from './platform/web/malformed.ts';
 import { registerMedia } from './platform/web/media.ts';
 import { isInProcess } from './platform/web/inProcess.ts';
+import { registerBrandFiles } from './platform/web/brand.ts';
+import { readBrand, readLogoPng, readSiteName } from './marketplace/brand/brand.repository.ts';
 import { createPages } from './platform/web/pages.ts';
 import { registerQueryContext } from './platform/web/queryContext.ts';
 import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
@@ -115,12 +119,16 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** Makes the scheduled backups. By default, there are none. */
   backUp?: (stopping: AbortSignal) => Promise<void>;
+  /** Returns what the server knows of its backups. By default, it makes none. */
+  backupState?: Services['backupState'];
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
   /** Examines the installation. By default, the doctor does. */
   examine?: () => Promise<Finding[]>;
+  /** Creates the server that terminates TLS. By default, a proxy does. */
+  createServer?: CreateServer;
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
@@ -146,7 +154,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(settings, shell?.hashes);
   const malformed = malformedRequests(headers);
   const refuse = createRefusals(shell);
-  const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
+  const { createServer } = options;
+  const app = Fastify(
+    serverOptions(settings, logger, timeouts, { headers, malformed, refuse, createServer }),
+  );
   malformed.watch(app.server);
 
   const logSecurity = createSecurityLog(settings.logAddresses);
@@ -163,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       schedule.startTask('sendPushes');
     },
     findReceiver: findMailReceiver,
+    readSiteName,
     notify: insertNotification,
     unsubscribeLinks,
   });
@@ -197,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     indexNow: settings.indexNow,
     publicUrl: settings.publicUrl,
     isAlone,
+    senderName: async () => (settings.mail.senderName === null ? readSiteName(queries) : null),
     onFailedMail: () => metrics?.countFailedMail(),
   });
   const schedule: Schedule<TaskName> = createSchedule(tasks, {
@@ -242,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     factorRoles,
     openApplicationsLimit,
     retention,
+    fixedSenderName: settings.mail.senderName,
     hasOutboxPage,
     version,
     fixedSettings: { sign_ups: settings.signUps },
@@ -251,6 +265,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logSecurity,
     startTask,
     schedule,
+    filesBytes: settings.storage === null ? createStoredBytes(settings.dataDir) : async () => null,
+    backupState: options.backupState ?? (() => null),
   };
   const operations = allOperations(services);
   const replica =
@@ -332,7 +348,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     read: (token, origin) => readCalendarFile(services, token, origin),
     limit: limiter?.hookOf('feed'),
   });
-  registerSocial(app, operations, limiter?.hookOf('socialPicture'));
+  registerSocial(app, operations, {
+    limit: limiter?.hookOf('socialPicture'),
+    readBrand: () => readBrand(queries),
+  });
   registerSitemap(app, {
     queries,
     clock,
@@ -357,7 +376,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       replica,
       clock,
       publicUrl: settings.publicUrl,
+      security: headers,
       onUnrendered: () => metrics?.countUnrenderedPage(),
+    });
+  if (shell)
+    registerBrandFiles(app, {
+      folder: webFolder,
+      readBrand: () => readBrand(queries),
+      readLogo: () => readLogoPng(queries),
+      limit: limiter?.hookOf('file'),
     });
   const limits = limiter ? { page: limiter.hookOf('page'), file: limiter.hookOf('file') } : undefined;
   await registerWeb(app, { folder: webFolder, sendPage, refuse, limits });

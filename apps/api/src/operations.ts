@@ -16,6 +16,8 @@ import { dataExportOperations } from './marketplace/dataExport/dataExport.operat
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { deskOperations } from './marketplace/desk/desk.operations.ts';
+import { brandSettingsOperations } from './marketplace/desk/brand.operations.ts';
+import { brandOperations } from './marketplace/brand/brand.operations.ts';
 import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
@@ -35,10 +37,11 @@ import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { viewOperations } from './marketplace/views/views.operations.ts';
+import { landingOperations } from './marketplace/site/landing.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
-  const decisionRecordOf = createDecisionRecords(services);
+  const decisionRecords = createDecisionRecords(services);
   const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
@@ -50,9 +53,9 @@ export function allOperations(services: Services): Operations {
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...profileResumeOperations(services),
-    ...jobOperations({ ...services, decisionRecordOf, endApplications }),
+    ...jobOperations({ ...services, decisionRecords, endApplications }),
     ...questionOperations(services),
-    ...companyOperations({ ...services, decisionRecordOf }),
+    ...companyOperations({ ...services, decisionRecords }),
     ...applicationOperations(services),
     ...conversationOperations(services),
     ...notificationOperations(services),
@@ -69,8 +72,11 @@ export function allOperations(services: Services): Operations {
     ...contactOperations(services),
     ...moderationOperations(services),
     ...siteOperations(services),
+    ...landingOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
+    ...brandSettingsOperations(services),
+    ...brandOperations(services),
     ...peopleOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),

@@ -1,5 +1,6 @@
 /** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { signingKey } from './marketplace/auth/signingKey.ts';
@@ -30,6 +31,7 @@ import type { Settings } from './settings.ts';
 import { version } from './platform/operating/version.ts';
 import { listDemoAccounts } from './marketplace/site/site.repository.ts';
 import { systemClock } from './platform/time/clock.ts';
+import type { Tls } from './platform/tls/tls.ts';
 import { unbuiltNotice } from './platform/web/shell.ts';
 import { webFolder } from './platform/web/static.ts';
 
@@ -41,6 +43,7 @@ async function start(settings: Settings): Promise<void> {
   writePrivately();
   const { dataDir, databaseUrl, host, port } = settings;
   await requireFreePort({ host, port }, ['HOST', 'PORT']);
+  if (settings.tls) await requireFreePort({ host, port: settings.tls.httpPort }, ['HOST', 'TLS_HTTP_PORT']);
   if (settings.metrics) await requireFreePort(settings.metrics, ['METRICS_HOST', 'METRICS_PORT']);
   if (settings.replies?.lmtp) await requireFreePort(settings.replies.lmtp, ['LMTP_HOST', 'LMTP_PORT']);
   prepareDataFolder(dataDir);
@@ -62,6 +65,7 @@ async function start(settings: Settings): Promise<void> {
   const notice = await demoDataNotice(settings, database);
   if (notice !== null) print(notice);
   const backups = settings.backups && scheduleBackups(settings.backups, systemClock, logger);
+  const tls = await openOwnTls(settings, logger);
   const isMeasured = settings.metrics !== null || settings.telemetry !== null;
   const metrics = isMeasured
     ? createMetrics({
@@ -70,6 +74,7 @@ async function start(settings: Settings): Promise<void> {
         dataDir,
         clock: systemClock,
         backups: () => backups?.state() ?? null,
+        certificateExpiry: () => tls?.expiry() ?? null,
       })
     : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
@@ -88,11 +93,13 @@ async function start(settings: Settings): Promise<void> {
     webFolder,
     logger,
     metrics,
-    ...(backups && { backUp: (stopped) => backups.run(stopped) }),
+    ...(backups && { backUp: (stopped) => backups.run(stopped), backupState: () => backups.state() }),
+    ...(tls && { createServer: tls.createServer }),
     isAlone: database.kind === 'embedded',
     stopping: stopping.signal,
   });
   app.addHook('onClose', () => replica?.close());
+  app.addHook('onClose', () => tls?.close());
   const copies = await offerCopies({ copyTo: database.copyTo, dataDir, log: logger });
   app.addHook('onClose', () => copies.close());
   if (settings.metrics && metrics) {
@@ -107,8 +114,10 @@ async function start(settings: Settings): Promise<void> {
       void stop({ app, database, lock, telemetry }, settings);
     });
   }
+  await tls?.listen(host);
   await warnOfOpenFiles(dataDir, logger);
-  for (const note of [localFilesNotice(settings), mailNotice(settings), unbuiltNotice(webFolder)]) {
+  const notices = [localFilesNotice(settings), mailNotice(settings), unbuiltNotice(webFolder)];
+  for (const note of [...notices, tls?.problem() ?? null]) {
     if (note !== null) print(note);
   }
   print(`Skill Harbor ${version} is ready at ${settings.publicUrl?.origin ?? address}`);
@@ -154,6 +163,16 @@ async function openTelemetry(
   if (telemetry === null) return null;
   const { startTelemetry } = await import('./platform/operating/telemetry.ts');
   return startTelemetry(telemetry, metrics, logger);
+}
+
+/** Opens the part that terminates TLS, if there is no proxy. Its modules are loaded only then. */
+async function openOwnTls(
+  { tls, publicUrl, dataDir }: Settings,
+  log: FastifyBaseLogger,
+): Promise<Tls | null> {
+  if (tls === null || publicUrl === null) return null;
+  const { openTls } = await import('./platform/tls/tls.ts');
+  return openTls(tls, { dataDir, origin: publicUrl.origin, clock: systemClock, log });
 }
 
 /** Opens the replica, which connects with the first read, so that the server starts even if the replica is down. */
@@ -221,6 +240,9 @@ function print(sentence: string): void {
 }
 
 try {
+  const { values } = parseArgs({ options: { domain: { type: 'string' } } });
+  // Programs that this process starts, such as the one for backups, have the same settings.
+  if (values.domain !== undefined) process.env['TLS_DOMAIN'] = values.domain;
   await start(ownSettings());
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

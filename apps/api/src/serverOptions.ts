@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify';
 import type { Headers } from './platform/web/headers.ts';
 import type { MalformedRequests } from './platform/web/malformed.ts';
 import type { Refuse } from './platform/web/refusals.ts';
+import type { CreateServer } from './platform/tls/tls.ts';
 import type { Settings } from './settings.ts';
 
 /** The time limits of connections and requests, in milliseconds. */
@@ -29,23 +30,37 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   checkInterval: 5_000,
 };
 
+interface Parts {
+  headers: Headers;
+  malformed: MalformedRequests;
+  refuse: Refuse;
+  /** Creates a server with TLS. Without it, Fastify creates one without TLS. */
+  createServer: CreateServer | undefined;
+}
+
 export function serverOptions(
   settings: Settings,
   logger: FastifyBaseLogger,
   timeouts: Timeouts,
-  { headers, malformed, refuse }: { headers: Headers; malformed: MalformedRequests; refuse: Refuse },
+  { headers, malformed, refuse, createServer }: Parts,
 ): FastifyHttpOptions<Server> {
+  const http = {
+    headersTimeout: timeouts.headers,
+    connectionsCheckingInterval: timeouts.checkInterval,
+    // Node does not check the Host header, because refuseUnclearHost() does, with a response in the usual shape.
+    requireHostHeader: false,
+  };
   return {
     loggerInstance: logger,
     // Fastify's own log of requests is off, because registerRequestLog() writes one line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
-    http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.checkInterval,
-      // Node does not check the Host header, because refuseUnclearHost() does, with a response in the usual shape.
-      requireHostHeader: false,
-    },
+    http,
+    // Fastify sets no time limits for a server that it has not created.
+    ...(createServer && {
+      serverFactory: (listener) =>
+        createServer({ ...http, requestTimeout: timeouts.request }, listener).setTimeout(timeouts.idle),
+    }),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     genReqId: () => randomUUID(),

@@ -56,6 +56,8 @@ export interface Services {
   openApplicationsLimit: number;
   /** How long applications and messages are kept. */
   retention: Retention;
+  /** The name from which mails come, if MAIL_FROM says one. */
+  fixedSenderName: string | null;
   /** True if a page shows the mails that are not sent. */
   hasOutboxPage: boolean;
   /** The version of the server. */
@@ -71,6 +73,10 @@ export interface Services {
   /** Writes a line of the security log. */
   logSecurity: LogSecurity;
   startTask: Schedule<TaskName>['startTask'];
+  /** Returns the size of the stored files, or null in object storage. */
+  filesBytes: () => Promise<number | null>;
+  /** Returns what the server knows of its backups, or null if it makes none. */
+  backupState: () => { newest: Date | null; hasFailed: boolean } | null;
   /** The background tasks of this server, for operators. */
   schedule: ScheduledTasks;
 }

@@ -20,6 +20,7 @@ test('without settings, the server is local and has the demo data', () => {
     rateLimits: true,
     virusScanner: null,
     trustProxy: false,
+    tls: null,
     hstsSubdomains: false,
     corsOrigins: [],
     jwtSecret: null,
@@ -31,7 +32,7 @@ test('without settings, the server is local and has the demo data', () => {
     mailRetentionDays: 30,
     breachedPasswords: null,
     retention: { endedDays: 180, acceptedDays: 1095 },
-    mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
+    mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>', senderName: null },
     replies: null,
     decisionHoldS: 600,
     factorRoles: [],
@@ -95,6 +96,42 @@ test.each(['localhost', '127.0.0.1', '::1'])(
     expect(readSettings({ HOST }).seed).toBe('demo');
   },
 );
+
+test('TLS_DOMAIN makes the server listen for https at every address, as the public address', () => {
+  expect(readSettings({ TLS_DOMAIN: 'härbor.example' })).toMatchObject({
+    tls: { domain: 'xn--hrbor-gra.example', httpPort: 80 },
+    port: 443,
+    host: '::',
+    publicUrl: new URL('https://xn--hrbor-gra.example'),
+    publicBy: 'TLS_DOMAIN',
+  });
+  const behindPorts = {
+    TLS_DOMAIN: 'harbor.example',
+    PUBLIC_URL: 'https://harbor.example:8443',
+    PORT: '8443',
+  };
+  expect(readSettings(behindPorts)).toMatchObject({
+    port: 8443,
+    publicUrl: new URL('https://harbor.example:8443'),
+  });
+});
+
+test.each([
+  [{ TLS_DOMAIN: '192.0.2.7' }, /one domain/],
+  [{ TLS_DOMAIN: 'localhost' }, /one domain/],
+  [{ TLS_DOMAIN: '*.harbor.example' }, /one domain/],
+  [{ TLS_DOMAIN: 'a.example, b.example' }, /one domain/],
+  [{ TLS_DOMAIN: 'harbor.example', TRUST_PROXY: 'loopback' }, /remove one of the two/],
+  [
+    { TLS_DOMAIN: 'harbor.example', PUBLIC_URL: 'http://harbor.example' },
+    /set it to https:\/\/harbor\.example/,
+  ],
+  [{ TLS_DOMAIN: 'harbor.example', PUBLIC_URL: 'https://other.example' }, /remove PUBLIC_URL/],
+  [{ TLS_DOMAIN: 'harbor.example', TLS_CONTACT: 'you' }, /an email address/],
+  [{ TLS_DOMAIN: 'harbor.example', TLS_AUTHORITY: 'http://acme.example' }, /https:\/\//],
+])('%j is refused', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
 
 test('TRUST_PROXY accepts the number or the addresses of proxies', () => {
   expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);

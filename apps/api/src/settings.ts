@@ -3,6 +3,7 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
+import { senderOf } from './mail/sender.ts';
 import { resolve } from 'node:path';
 import { roleValues, signUpsValues } from '@skillharbor/contract';
 import type { Role, SignUps } from '@skillharbor/contract';
@@ -23,6 +24,8 @@ import type { BackupSettings } from './settings/backups.ts';
 import { repliesOf, smtpOf } from './settings/mail.ts';
 import { originOf, outsideOf, publicByOf, trustProxyOf } from './settings/network.ts';
 import type { PublicBy, TrustedProxies } from './settings/network.ts';
+import { publicUrlWith, tlsOf } from './settings/tls.ts';
+import type { TlsSettings } from './settings/tls.ts';
 import {
   POSTGRES_PROTOCOLS,
   breachedPasswordsOf,
@@ -61,6 +64,8 @@ export interface Settings {
   publicUrl: URL | null;
   /** The setting that makes the server reachable from other machines, or null if only this machine can reach it. */
   publicBy: PublicBy | null;
+  /** How the server obtains a certificate of its own, or null if it speaks http only. */
+  tls: TlsSettings | null;
   rateLimits: boolean;
   /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
   trustProxy: TrustedProxies;
@@ -70,7 +75,12 @@ export interface Settings {
   corsOrigins: string[];
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
-  mail: { smtp: SmtpSettings | null; from: string };
+  mail: {
+    smtp: SmtpSettings | null;
+    from: string;
+    /** The name in MAIL_FROM, or null if it has none or is the default. */
+    senderName: string | null;
+  };
   /** How users reply to mails about messages, or null if they cannot. */
   replies: ReplySettings | null;
   /** True if a page shows the mails of the outbox: no mail server is set, no proxy is trusted, and the server is private. */
@@ -144,21 +154,25 @@ export function ownSettings(): Settings {
   return readSettings(process.env);
 }
 
+const USUAL_SENDER = 'Skill Harbor <no-reply@skillharbor.test>';
+
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
   refuseUnknown(Object.keys(environment).filter((name) => read(name) !== null));
   const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES_PROTOCOLS);
-  const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
-  const host = read('HOST') ?? '127.0.0.1';
-  const publicBy = publicByOf(publicUrl, host);
-  const from = read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>';
+  const tls = tlsOf(read);
+  const publicUrl = publicUrlWith(tls, originOf('PUBLIC_URL', read('PUBLIC_URL')));
+  // Without a proxy, the world connects to the server itself.
+  const host = read('HOST') ?? (tls ? '::' : '127.0.0.1');
+  const publicBy = tls ? 'TLS_DOMAIN' : publicByOf(publicUrl, host);
+  const from = read('MAIL_FROM') ?? USUAL_SENDER;
   const smtp = smtpOf(read, from);
   const backupPassphrase = passphraseOf(environment['BACKUP_PASSPHRASE'], read('BACKUP_PASSPHRASE_FILE'));
   // The archive of a release sets this variable. Demo data is for those who have the sources.
   const isRelease = read('HARBOR') !== null;
   const trustProxy = trustProxyOf(read('TRUST_PROXY'));
   return {
-    port: portOf('PORT', read('PORT') ?? '3000'),
+    port: portOf('PORT', read('PORT') ?? (tls ? '443' : '3000')),
     host,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl?.href ?? null,
@@ -167,6 +181,7 @@ export function readSettings(environment: Environment): Settings {
     seed: seedOf(read('SEED') ?? (databaseUrl || publicBy || isRelease ? 'none' : 'demo'), publicBy),
     publicUrl,
     publicBy,
+    tls,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
     trustProxy,
     hstsSubdomains:
@@ -176,6 +191,7 @@ export function readSettings(environment: Environment): Settings {
     mail: {
       smtp,
       from,
+      senderName: from === USUAL_SENDER ? null : senderOf(from).name || null,
     },
     replies: repliesOf(read),
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,

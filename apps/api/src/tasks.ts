@@ -96,6 +96,8 @@ export interface TaskServices {
   publicUrl: URL | null;
   /** True if no other process uses the database. */
   isAlone: boolean;
+  /** Returns the name from which mails come, or null for that of MAIL_FROM. */
+  senderName: () => Promise<string | null>;
   /** Counts a failed attempt to send a mail. */
   onFailedMail: () => void;
 }

@@ -1,3 +1,4 @@
+import { wideLogo } from './logos.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import type { MyCompany } from '@skillharbor/contract';
@@ -11,16 +12,6 @@ const part = (page: Page, name: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, level: 2 }) });
-
-/** Makes a red PNG that is wider than high. */
-async function wideLogo(page: Page) {
-  const sheet = await page.context().newPage();
-  await sheet.setViewportSize({ width: 400, height: 100 });
-  await sheet.setContent('<body style="margin:0;background:#c2410c"></body>');
-  const picture = await sheet.screenshot({ type: 'png' });
-  await sheet.close();
-  return picture;
-}
 
 async function nameCompany({ request, session }: Visit, name: string): Promise<MyCompany> {
   return bodyOf(

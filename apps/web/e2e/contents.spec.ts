@@ -141,7 +141,7 @@ test('a job has a card, a page, and an application form', async ({ browser }) =>
     await page.goto('/dashboard');
     const card = page.getByRole('article').filter({ hasText: title });
     await expectAll(card, ['at Fairway', 'Education', 'Whitby, United Kingdom', job.short_description]);
-    await expectAll(card, ['Pending', `Applied ${day(new Date())}`, 'View Job']);
+    await expectAll(card, ['Pending', `Sent ${day(new Date())}`, 'View Job']);
     await card.getByRole('link', { name: /^View Job/ }).click();
     await expect(page).toHaveURL(`/job/${job.id}`);
   });

@@ -32,8 +32,9 @@ test('a decision can be undone until the freelancer is notified', async ({ brows
     await freelancer.page.goto('/dashboard');
     const card = freelancer.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText('Pending')).toBeVisible();
-    await expect(card.getByText(/^Opened by the client/)).toBeVisible();
-    await expect(card.getByText(/^Next: the client’s answer, due /)).toBeVisible();
+    const stops = card.getByRole('list', { name: 'Progress of the application' }).getByRole('listitem');
+    await expect(stops.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(stops).toHaveText([/^Sent /, /^Opened \w/, /^Answer by /, /^Decided, not yet/]);
   });
 
   await test.step('the held decision survives a reload, and is the same on another device', async () => {

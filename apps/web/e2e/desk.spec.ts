@@ -85,6 +85,11 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     ).toBeVisible();
   });
 
+  await test.step('the figures of the last days count the members', async () => {
+    await expect(operator.getByRole('heading', { name: 'New members: 2' })).toBeVisible();
+    await expect(operator.getByText('This server makes none')).toBeVisible();
+  });
+
   await test.step('the desk lists what runs in the background', async () => {
     await expect(operator.getByText('No mail has failed.')).toBeVisible();
     await expect(operator.getByText('No task has failed.')).toBeVisible();

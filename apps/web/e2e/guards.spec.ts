@@ -81,9 +81,11 @@ test('a client is redirected home from pages for freelancers or visitors', async
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('an unknown address shows the 404 page, with a link home', async ({ page }) => {
+test('an unknown address shows the 404 page, with a search, three jobs and a link home', async ({ page }) => {
   await page.goto('/no/such/quay');
   await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

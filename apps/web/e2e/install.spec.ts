@@ -17,7 +17,7 @@ test('a page that cannot be reached says so in the language of the device', asyn
 
   await page.context().setOffline(true);
   await page.goto('/messages');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skill Harbor ist nicht erreichbar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist nicht erreichbar');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
   await page.context().setOffline(false);

@@ -63,7 +63,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
   await test.step('the freelancer learns of the shortlist only when notified', async () => {
     const { page: theirs } = applicants[1] ?? client;
     await theirs.goto('/dashboard');
-    await expect(theirs.getByText(/^Next: the client/)).toBeVisible();
+    await expect(theirs.getByRole('list', { name: 'Progress of the application' })).toBeVisible();
     await expect(theirs.getByText(/^Shortlisted/)).toBeHidden();
     await page.getByRole('link', { name: 'Shortlist 1' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);

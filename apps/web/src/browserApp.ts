@@ -1,5 +1,6 @@
 import { createApi, createSessionStore, usableStorage } from '@skillharbor/api-client';
 import type { App } from './app/app.ts';
+import { usualBrand } from './app/usualBrand.ts';
 import { createQueries } from './loading/createQueries.ts';
 import { forgetUnseen } from './loading/unseen.ts';
 import { isHydrating } from './hydration/EarlyEvents.tsx';
@@ -55,6 +56,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   return {
     ...fromRouter,
     publicOrigin: rendered?.publicOrigin ?? (import.meta.env.VITE_PUBLIC_URL || window.location.origin),
+    brand: rendered?.brand ?? usualBrand,
     isPrefetching: false,
     api,
     session,
@@ -75,6 +77,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     navigationTimeoutMs: NAVIGATION_TIMEOUT_MS,
     cameFromWithin: () => cameFromWithin(window.history),
     today: today ?? dayFrom(rendered?.today),
+    loadAnew: (path) => window.location.assign(path),
     reloadOnce: createReloadOnce({
       storage: ofThisTab,
       reload: () => void reload(),

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { AppProvider } from './app/AppProvider.tsx';
 import { appContext } from './app/app.ts';
+import { usualBrand } from './app/usualBrand.ts';
 import { createBrowserApp } from './browserApp.ts';
 import { chunk } from './platform/chunk.ts';
 import { whenLoaded } from './platform/whenLoaded.ts';
@@ -14,7 +15,7 @@ import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
 import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
 import { languageOf, writeDocument } from './language/languageCookie.ts';
-import { english, loadTexts } from './language/texts.ts';
+import { englishFor, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
 import { savedOffsetOf } from './platform/scrollPositions.ts';
 import { createRoutes } from './router.tsx';
@@ -39,7 +40,8 @@ async function start(element: HTMLElement): Promise<void> {
   keyEveryEntry(window);
   const rendered = readPageState(document);
   const language = rendered?.language ?? languageOf(document.cookie, navigator.languages);
-  const texts = await loadTexts(language).catch(() => english);
+  const { name } = rendered?.brand ?? usualBrand;
+  const texts = await loadTexts(language, name).catch(() => englishFor(name));
   if (texts.language !== document.documentElement.lang) writeDocument(texts.language, document);
 
   const routes = createRoutes();

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 import { askForCopy, offerCopies } from './copies.ts';
+import { BusyError } from './errors.ts';
 
 let dataDir: string;
 let offer: Awaited<ReturnType<typeof offerCopies>> | undefined;
@@ -31,7 +32,7 @@ test('gives a copy to one program at a time, and removes the copy when the progr
   expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600);
   const first = await askForCopy(dataDir);
   expect(first?.dataDir).toBe(copy());
-  await expect(askForCopy(dataDir)).rejects.toThrow('another backup is being made');
+  await expect(askForCopy(dataDir)).rejects.toThrow(BusyError);
   expect(existsSync(copy())).toBe(true);
   first?.remove();
   await vi.waitFor(async () => (await askForCopy(dataDir))?.remove());

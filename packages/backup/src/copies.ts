@@ -15,10 +15,12 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DataFolderInUseError, lockFolder } from '@skillharbor/embedded-postgres/folderLock';
-import { BackupError } from './errors.ts';
+import { BackupError, BusyError } from './errors.ts';
 
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock');
 const copyOf = (dataDir: string) => join(dataDir, 'backup-copy');
+/** The reply while another client has the copy. */
+const BUSY = 'another backup is being made';
 const READY = 'ready\n';
 
 interface OfferOptions {
@@ -45,11 +47,11 @@ export async function offerCopies({
   async function serve(client: Socket): Promise<void> {
     const closed = new Promise<void>((resolve) => client.once('close', resolve));
     client.on('error', (error) => log.warn({ err: error }, 'the connection of a backup failed'));
-    if (isBusy) return void client.end('another backup is being made');
+    if (isBusy) return void client.end(BUSY);
     isBusy = true;
     clients.add(client);
     try {
-      if (!removeUnused(dataDir)) throw new Error('another backup is being made');
+      if (!removeUnused(dataDir)) throw new Error(BUSY);
       const started = performance.now();
       await copyTo?.(join(copyOf(dataDir), 'database'));
       log.info({ ms: Math.round(performance.now() - started) }, 'copied the database for a backup');
@@ -103,6 +105,8 @@ export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> 
   ]);
   if (reply !== READY) {
     socket.destroy();
+    if (reply === BUSY)
+      throw new BusyError('Another backup is being made. Run the command again when it has ended.');
     throw new BackupError(`The running server made no copy of its database: ${reply || 'it was stopped'}.`);
   }
   // If the server stops meanwhile, the copy stays usable.

@@ -6,3 +6,8 @@ export class BackupError extends Error {
   override name = 'BackupError';
   readonly code = 'BACKUP';
 }
+
+/** The error if another program copies the embedded database right now. It ends by itself. */
+export class BusyError extends BackupError {
+  override name = 'BusyError';
+}

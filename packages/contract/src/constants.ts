@@ -352,6 +352,7 @@ export const problemCodeValues = [
   'second_factor_required',
   'passkey_required',
   'log_in_expired',
+  'accent_unreadable',
   'code_wrong',
   'codes_on',
   'codes_off',
@@ -486,6 +487,7 @@ export const deskActionValues = [
   'role_removed',
   'legal_text_published',
   'setting_changed',
+  'brand_changed',
   'mails_retried',
   'mail_given_up',
   'task_started',
@@ -673,6 +675,12 @@ export const legalVersionRules = { version: { minimum: 1, maximum: 2147483647 } 
 export const legalAcknowledgementRules = { texts: { minItems: 1, maxItems: 20 } } as const;
 
 export const legalTextInputRules = { base_version: { minimum: 0, maximum: 2147483647 } } as const;
+
+export const brandInputRules = {
+  name: { minLength: 1, maxLength: 40, pattern: '\\S' },
+  accent: { maxLength: 7, pattern: '^(#[0-9A-Fa-f]{6})?$' },
+  logo: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
+} as const;
 
 export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
 
@@ -2424,6 +2432,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getDeskFigures: {
+    method: 'get',
+    path: '/api/admin/figures/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   retryMails: {
     method: 'post',
     path: '/api/admin/mails/retry/',
@@ -2469,6 +2484,21 @@ export const endpoints = {
   changeSiteSettings: {
     method: 'patch',
     path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getBrand: { method: 'get', path: '/api/brand/', audience: 'public', unconfirmed: null, teamRole: 'reader' },
+  getBrandSettings: {
+    method: 'get',
+    path: '/api/admin/brand/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  changeBrand: {
+    method: 'put',
+    path: '/api/admin/brand/',
     audience: 'operator',
     unconfirmed: 'refused',
     teamRole: 'reader',
@@ -2523,6 +2553,13 @@ export const endpoints = {
     teamRole: 'reader',
   },
   getSite: { method: 'get', path: '/api/site/', audience: 'public', unconfirmed: null, teamRole: 'reader' },
+  getLanding: {
+    method: 'get',
+    path: '/api/site/landing/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   getHealth: { method: 'get', path: '/healthz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
   getReadiness: { method: 'get', path: '/readyz', audience: 'public', unconfirmed: null, teamRole: 'reader' },
 } as const;

@@ -79,6 +79,8 @@ export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];
 /** A job as the lists show it. */
 export type JobSummary = Schemas['JobSummary'];
+/** A job that a search has found, with what is known of its client. */
+export type JobResult = Schemas['JobResult'];
 /** A job as its own page shows it. */
 export type Job = Schemas['Job'];
 /** A public job with the record of its client's decisions. */
@@ -137,6 +139,11 @@ export type Skill = Schemas['Skill'];
 export type SkillGroup = Schemas['SkillGroup'];
 /** A freelancer as the directory lists them. */
 export type Freelancer = Schemas['Freelancer'];
+export type ListedFreelancer = Schemas['ListedFreelancer'];
+export type Landing = Schemas['Landing'];
+export type LandingPromise = Schemas['LandingPromise'];
+export type LandingJobValue = Schemas['LandingJobValue'];
+export type LandingCompany = Schemas['LandingCompany'];
 /** A freelancer as their own page shows them. */
 export type FreelancerProfile = Schemas['FreelancerProfile'];
 export type Portfolio = Schemas['Portfolio'];
@@ -299,12 +306,17 @@ export type LegalHistory = Schemas['LegalHistory'];
 
 /** Whether everyone or nobody can sign up. */
 export type SignUps = Schemas['SignUps'];
+export type Brand = Schemas['Brand'];
+export type BrandSettings = Schemas['BrandSettings'];
+export type BrandInput = Schemas['BrandInput'];
 export type SiteSettings = Schemas['SiteSettings'];
 export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
 /** What an operator needs to know of the installation. */
 export type Desk = Schemas['Desk'];
 export type DeskAction = Schemas['DeskAction'];
 export type DeskLogEntry = Schemas['DeskLogEntry'];
+export type DeskDay = Schemas['DeskDay'];
+export type DeskFigures = Schemas['DeskFigures'];
 export type DeskTask = Schemas['DeskTask'];
 export type FailedMail = Schemas['FailedMail'];
 export type Finding = Schemas['Finding'];

@@ -3423,6 +3423,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on each of the last 30 days, how much is stored, and how old the last backup is */
+        get: operations["getDeskFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails/retry/": {
         parameters: {
             query?: never;
@@ -3548,6 +3565,44 @@ export interface paths {
          * @description A setting that an environment variable sets cannot be changed here: the response is 409.
          */
         patch: operations["changeSiteSettings"];
+        trace?: never;
+    };
+    "/api/brand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The name, the logo and the accent colour of this installation */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brand, and what the environment fixes of it */
+        get: operations["getBrandSettings"];
+        /**
+         * Change the brand
+         * @description All pages, mails and pictures that are made from then on have the new brand. A logo is a JPEG, PNG or WebP file of at most 5 MiB; it is fitted into a square. A request without a logo leaves the logo as it is, unless `remove_logo` is true. An accent in which texts would be hard to read is refused.
+         */
+        put: operations["changeBrand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/people/": {
@@ -3684,6 +3739,26 @@ export interface paths {
         };
         /** Facts about this installation */
         get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/landing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the landing page shows
+         * @description One response has everything, so that the page needs no other. The figures may be a minute old.
+         */
+        get: operations["getLanding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3862,7 +3937,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3880,6 +3955,50 @@ export interface components {
             job_counts: components["schemas"]["JobCount"][];
             /** @description Accounts for trying out the product; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
+        };
+        Landing: {
+            /** @description The three newest jobs, the newest first */
+            jobs: components["schemas"]["JobSummary"][];
+            /** @description The newest job that takes applications; null if there is none */
+            promise: components["schemas"]["LandingPromise"] | null;
+            /** @description The first freelancers of the directory */
+            people: components["schemas"]["ListedFreelancer"][];
+            /** @description Companies with a logo among those of the newest jobs */
+            companies: components["schemas"]["LandingCompany"][];
+            /** @description How many jobs visitors find */
+            open_jobs: number;
+            /** @description The record of all clients together */
+            decision_record: components["schemas"]["DecisionRecord"];
+            /** @description Values to filter the jobs by, the most frequent first */
+            job_values: components["schemas"]["LandingJobValue"][];
+            /** @description The most frequent skills in the directory, the most frequent first */
+            skills: components["schemas"]["SkillFacet"][];
+        };
+        LandingPromise: {
+            job_id: components["schemas"]["Id"];
+            title: string;
+            /** @description The same as in `JobSummary` */
+            company: string;
+            /** @description URL, 150 × 150 pixels */
+            company_logo: string | null;
+            /**
+             * Format: date
+             * @description The day by which applicants of the job get a decision
+             */
+            decision_date: string;
+        };
+        LandingCompany: {
+            slug: string;
+            name: string;
+            /** @description URL, 150 × 150 pixels */
+            logo: string;
+        };
+        LandingJobValue: {
+            /** @enum {string} */
+            filter: "location" | "remote";
+            value: string;
+            /** @description How many jobs have the value */
+            count: number;
         };
         /**
          * @description The kind of a legal text
@@ -3961,6 +4080,33 @@ export interface components {
         SiteSettingsUpdate: {
             sign_ups?: components["schemas"]["SignUps"];
         };
+        Brand: {
+            name: string;
+            /** @description The colour of links and buttons in light, as #RRGGBB; null for the usual one */
+            accent: string | null;
+            /** @description The URL of the logo at 150 pixels; null for the usual logo */
+            logo: string | null;
+            /** @description The URL of the logo at 300 pixels */
+            logo_2x: string | null;
+        };
+        BrandSettings: {
+            brand: components["schemas"]["Brand"];
+            /** @description The name from which mails come */
+            sender: {
+                name: string;
+                /** @description The environment variable that sets it; null if it is the name of the brand */
+                variable: string | null;
+            };
+        };
+        BrandInput: {
+            name: string;
+            /** @description As #RRGGBB, or empty for the usual colour */
+            accent: string;
+            /** Format: binary */
+            logo?: Blob;
+            /** @description True removes the logo. A new logo replaces the old one in any case. */
+            remove_logo?: boolean;
+        };
         PersonSummary: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4000,7 +4146,7 @@ export interface components {
             activity: components["schemas"]["AccountActivity"][];
         };
         /** @enum {string} */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
         DeskLogEntry: {
             id: number;
             /** Format: date-time */
@@ -4030,6 +4176,39 @@ export interface components {
             is_being_sent: boolean;
             /** @description What the mail server said, in its words */
             error: string;
+        };
+        DeskFigures: {
+            /** @description The last 30 days in UTC, oldest first */
+            days: components["schemas"]["DeskDay"][];
+            /** @description The size of the database */
+            database_bytes: number;
+            /** @description The size of resumes, pictures and other files, at most ten minutes old; null in object storage */
+            files_bytes: number | null;
+            /** @description Null if this server makes no backups */
+            backups: components["schemas"]["DeskBackups"] | null;
+        };
+        DeskBackups: {
+            /**
+             * Format: date-time
+             * @description Null if there is none, or if this server has not looked yet
+             */
+            newest_at: string | null;
+            /** @description Whether the last attempt of this server failed */
+            has_failed: boolean;
+        };
+        DeskDay: {
+            /** Format: date */
+            day: string;
+            /** @description Those who signed up and have confirmed their address since */
+            members: number;
+            /** @description Jobs that were posted */
+            jobs: number;
+            /** @description Applications that were sent */
+            applications: number;
+            /** @description Applications that were accepted or declined by their decision date */
+            decided_in_time: number;
+            /** @description Applications that were accepted or declined after their decision date */
+            decided_late: number;
         };
         DeskTask: {
             /** @description The name in the log and in the metrics, such as sendMails */
@@ -4554,8 +4733,12 @@ export interface components {
             skills: components["schemas"]["SkillFacet"][];
             availability: components["schemas"]["AvailabilityFacet"][];
         } | null;
+        ListedFreelancer: components["schemas"]["Freelancer"] & {
+            /** @description The first piece of work with a picture; null if there is none */
+            cover: components["schemas"]["PortfolioPiece"] | null;
+        };
         FreelancerList: {
-            results: components["schemas"]["Freelancer"][];
+            results: components["schemas"]["ListedFreelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description How many freelancers match on all pages; at most 1,000 with a search, and 10,000 with filters alone */
@@ -4628,6 +4811,10 @@ export interface components {
             country: components["schemas"]["CountryCode"] | null;
             /** @description Where applicants may live; null if it is not stated, and for a job on site */
             hire_from: components["schemas"]["HireFrom"] | null;
+        };
+        JobResult: components["schemas"]["JobSummary"] & {
+            /** @description Within how many days the client usually decides, from its decision record; null if the record has fewer than five applications, or more than one in five without a decision */
+            answers_in_days: number | null;
         };
         Job: components["schemas"]["JobSummary"] & {
             /** @description Null if it is not stated, and for a job on site */
@@ -4952,7 +5139,7 @@ export interface components {
             };
         };
         JobList: {
-            results: components["schemas"]["JobSummary"][];
+            results: components["schemas"]["JobResult"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description The number of jobs on all pages. It is at most 1,000 with a search, and at most 10,000 without a search if there are other  filters than one category. */
@@ -5991,7 +6178,7 @@ export interface components {
         SavedFreelancer: {
             id: components["schemas"]["Id"];
             /** @description Null if the profile is not shown */
-            freelancer: components["schemas"]["Freelancer"] | null;
+            freelancer: components["schemas"]["ListedFreelancer"] | null;
             /** @description What a member of the team wrote; empty without a note */
             note: string;
             /** Format: date-time */
@@ -13566,6 +13753,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDeskFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     retryMails: {
         parameters: {
             query?: never;
@@ -13768,6 +13981,103 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBrandSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "North Pier",
+                 *       "accent": "#5B2A86"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description The brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listPeople: {
@@ -14016,6 +14326,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the page */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Landing"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -2,6 +2,7 @@ import type { Company, Job, User } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { storedAgreements } from './fixtures/agreements.ts';
 import { ownProposedEntry, shownEntry } from './fixtures/workRecord.ts';
+import { brand } from './fixtures/brand.ts';
 import { sentApplications } from './fixtures/myApplications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { storedConversations, storedThreads } from './fixtures/conversations.ts';
@@ -90,6 +91,7 @@ function filledState(): State {
     latency: 0,
     server: 'normal',
     site: structuredClone(site),
+    brand: structuredClone(brand),
     accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD })),
     companies: [
       ...companies.map((one) => ({

@@ -12,6 +12,7 @@ import { freelancerHandlers } from './handlers/freelancers.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { pushHandlers } from './handlers/push.ts';
+import { brandHandlers } from './handlers/brand.ts';
 import { calendarHandlers } from './handlers/calendars.ts';
 import { deskHandlers } from './handlers/desk.ts';
 import { draftHandlers } from './handlers/drafts.ts';
@@ -69,6 +70,7 @@ export function handlers(state: State): HttpHandler[] {
     ...moderationHandlers(state),
     ...legalHandlers(state),
     ...deskHandlers(state),
+    ...brandHandlers(state),
     ...siteHandlers(state),
   ];
 }

@@ -21,6 +21,7 @@ import type {
   Question,
   Report,
   ReportSubject,
+  Brand,
   Site,
   Statement,
   Team,
@@ -80,6 +81,7 @@ export interface State {
   /** The mode of the server. */
   server: ServerMode;
   site: Site;
+  brand: Brand;
   accounts: Account[];
   companies: StoredCompany[];
   freelancers: FreelancerProfile[];

@@ -1,3 +1,15 @@
+export { answersInDays, FEWEST_COUNTED } from './answersInDays.ts';
+export {
+  accentColors,
+  isColor,
+  isReadableAccent,
+  nearestReadableAccent,
+  usualAccent,
+} from './accent/accent.ts';
+export { pageGrounds } from './accent/accent.ts';
+export type { Grounds, Scheme } from './accent/accent.ts';
+export { contrast } from './accent/contrast.ts';
+export { mix } from './accent/mix.ts';
 export { arabicAgreementWords } from './agreementWords/arabic.ts';
 export { englishAgreementWords } from './agreementWords/english.ts';
 export type { AgreementWords } from './agreementWords/english.ts';

@@ -1,9 +1,11 @@
 /** Tests the archive of a release on a machine that has nothing but Node. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, verify } from 'node:crypto';
+import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,8 +15,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serve } from '../packed/processes.ts';
+import { root } from '../src/files.ts';
+import { freePort } from '../src/freePort.ts';
+import { NoPostgresError, startOwnPostgres } from '../src/postgres.ts';
 import { digestOf } from './archive.ts';
 import { writeRelease } from './release.ts';
 import type { Release } from './release.ts';
@@ -120,9 +126,22 @@ test('a member signs up at a server with nothing but Node, and logs in at anothe
   expect((await post(second.address, '/api/auth/login/', { email, password })).status).toBe(200);
 });
 
+/** Starts PostgreSQL, or returns null if the machine does not have it. */
+function findPostgres() {
+  try {
+    const server = startOwnPostgres({ mayInstall: Boolean(process.env['CI']) });
+    afterAll(() => server.stop());
+    return server;
+  } catch (error) {
+    if (error instanceof NoPostgresError) return null;
+    throw error;
+  }
+}
+
 /** Makes the folder of a later version, which has one more migration. */
 function laterVersion(): string {
   const later = join(folder, 'skill-harbor-99.0.0');
+  if (existsSync(later)) return later;
   cpSync(home, later, { recursive: true });
   const file = join(later, 'apps/api/package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
@@ -173,6 +192,48 @@ test('a later version upgrades the data, the earlier one refuses them, and the b
   expect(await logIn(home)).toBe(200);
 });
 
+const postgres = findPostgres();
+
+test.skipIf(postgres === null)(
+  'a server of the version before serves while the later one migrates (needs PostgreSQL)',
+  { timeout: 300_000 },
+  async () => {
+    const data = join(folder, 'shared');
+    const environment = { DATA_DIR: data, DATABASE_URL: postgres?.url ?? '', RATE_LIMITS: 'off' };
+    const before = await serve(join(bare, 'node'), ['harbor', 'start'], home, {
+      ...environment,
+      PATH: bare,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    });
+    onTestFinished(before.stop);
+    const statuses: number[] = [];
+    const signUp = async () => {
+      const email = `member${statuses.length}@example.com`;
+      const { status } = await post(before.address, '/api/auth/registration/', { ...member, email });
+      statuses.push(status);
+    };
+    await signUp();
+    const upgrade = spawn(join(bare, 'node'), ['harbor', 'upgrade', join(folder, 'shared.backup')], {
+      cwd: laterVersion(),
+      env: { PATH: bare, ...environment },
+    });
+    const ended = once(upgrade, 'exit');
+    const errors = text(upgrade.stderr);
+    while (upgrade.exitCode === null) await signUp();
+    await ended;
+    expect(`${upgrade.exitCode} ${await errors}`).toMatch(/^0 /);
+    await signUp();
+    expect(statuses.length).toBeGreaterThan(3);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    await before.stop();
+    // A new start of it would not know the schema.
+    const refused = harbor(['start'], { ...environment, PORT: '0' });
+    expect(refused.status).toBe(1);
+    expect(refused.errors).toContain('an older version of Skill Harbor');
+  },
+);
+
 test('the drill loses nothing', { timeout: 300_000 }, () => {
   // Root gives the data of the drill to an ordinary user, which needs programs of the system.
   const environment = { PATH: `${bare}:/usr/bin:/bin` };
@@ -191,6 +252,13 @@ test('a file has the settings, and a check of it shows them without secrets', ()
   expect(harbor(['config', 'check', '--config', file]).errors).toContain('Did you mean PORT?');
 });
 
+test('the start takes a domain for a certificate of its own', () => {
+  expect(harbor(['start', '--domain', 'localhost'])).toMatchObject({
+    status: 1,
+    errors: 'TLS_DOMAIN must be one domain, such as harbor.example.com, not "localhost".\n',
+  });
+});
+
 test('a command names itself as it was called', () => {
   expect(harbor(['restore']).errors).toContain('Usage: node harbor backup [FILE]');
 });
@@ -200,4 +268,22 @@ test('the commands say which there are, and the version', () => {
   expect(harbor([]).errors).toContain('starts the server');
   expect(harbor([]).status).toBe(1);
   expect(harbor(['toString']).status).toBe(1);
+});
+
+test('the version is one number: of the archive, the command, the server, the metrics and the changelog', async () => {
+  const version = harbor(['--version']).output.trim();
+  const metricsPort = await freePort();
+  const server = await serve(join(bare, 'node'), ['harbor', 'start'], home, {
+    PATH: bare,
+    DATA_DIR: join(folder, 'versioned'),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    METRICS_PORT: String(metricsPort),
+  });
+  onTestFinished(server.stop);
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ status: 'ok', version });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toContain(`skill_harbor_info{version="${version}"} 1`);
+  expect(release.name).toContain(`skill-harbor-${version}-`);
+  expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
 });

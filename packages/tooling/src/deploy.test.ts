@@ -161,3 +161,19 @@ describe('the manifests for Kubernetes', () => {
     expect(unknown([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
   });
 });
+
+test('operating.md says what to do about each alert', () => {
+  interface Alerts {
+    groups: { rules: { alert: string }[] }[];
+  }
+  const { groups } = yaml<Alerts>('deploy/prometheus/alerts.yml');
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  const rows = read('docs/operating.md')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 6);
+  const hasRemedy = (alert: string) =>
+    rows.some(([, , names = '', , remedy = '']) => names.includes(`\`${alert}\``) && remedy !== '');
+  expect(alerts.length).toBeGreaterThan(15);
+  expect(alerts.filter((alert) => !hasRemedy(alert))).toEqual([]);
+});

@@ -60,6 +60,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   ProfilePage: { Loaded: { story: 'Complete' } },
   SavedJobsPage: { Loaded: { story: 'EveryState' } },
   SavedSearchPage: { Empty: { story: 'UnknownLink' } },
+  BrandPage: { Empty: { because: 'every site has a name' } },
   SiteSettingsPage: { Empty: { because: 'every setting has a value' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },

@@ -1,20 +1,33 @@
 import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
 import arimoBold from '@fontsource/arimo/files/arimo-latin-700-normal.woff2?url';
 import noto from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2?url';
+import tinosBold from '@fontsource/tinos/files/tinos-latin-700-normal.woff2?url';
+import notoSerifBold from '@fontsource/noto-serif/files/noto-serif-latin-700-normal.woff2?url';
 import notoBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2?url';
 import { english } from '@skillharbor/ui/messages';
 import '@skillharbor/ui/theme';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fallbackFaces, wideFallbackFaces } from '../src/theme/fallbackFont.ts';
+import {
+  fallbackFaces,
+  serifFallbackFaces,
+  wideFallbackFaces,
+  wideSerifFallbackFaces,
+} from '../src/theme/fallbackFont.ts';
 
-/* Arimo stands in for Arial, because it has the same metrics, and the test machine may have none of these fonts. */
+/*
+ * Arimo stands in for Arial and Tinos for Times New Roman, because they have the same metrics, and the test machine may
+ * have none of these fonts.
+ */
 
-const figtree = (weight: number) => `${weight} 100px "Figtree Variable"`;
+const font = (name: string, weight: number) => `${weight} 100px "${name}"`;
 const fallback = (name: string, weight: number) => `${weight} 100px "${name} under test"`;
-const weights = [400, 650];
+const text = { of: 'Figtree Variable', weights: [400, 650] };
+const display = { of: 'Fraunces', weights: [650] };
 const families = [
-  { name: 'Arial', faces: fallbackFaces, files: [arimo, arimoBold] },
-  { name: 'Noto Sans', faces: wideFallbackFaces, files: [noto, notoBold] },
+  { ...text, name: 'Arial', faces: fallbackFaces, files: [arimo, arimoBold] },
+  { ...text, name: 'Noto Sans', faces: wideFallbackFaces, files: [noto, notoBold] },
+  { ...display, name: 'Times New Roman', faces: serifFallbackFaces, files: [tinosBold] },
+  { ...display, name: 'Noto Serif', faces: wideSerifFallbackFaces, files: [notoSerifBold] },
 ];
 const faces = families.flatMap((family) =>
   family.faces.map(
@@ -28,15 +41,18 @@ const faces = families.flatMap((family) =>
 
 beforeAll(async () => {
   for (const face of faces) document.fonts.add(face);
-  await Promise.all(weights.map((weight) => loaded(figtree(weight))));
-  for (const { name } of families) await Promise.all(weights.map((weight) => loaded(fallback(name, weight))));
+  for (const { of, name, weights } of families)
+    for (const weight of weights) {
+      await loaded(font(of, weight));
+      await loaded(fallback(name, weight));
+    }
 });
 afterAll(() => {
   for (const face of faces) document.fonts.delete(face);
 });
 
-async function loaded(font: string) {
-  expect(await document.fonts.load(font)).not.toEqual([]);
+async function loaded(name: string) {
+  expect(await document.fonts.load(name)).not.toEqual([]);
 }
 
 /** Every text of the product that contains no values. */
@@ -46,10 +62,10 @@ function textsIn(messages: unknown): string[] {
   return Object.values(messages).flatMap(textsIn);
 }
 
-function measure(font: string) {
+function measure(name: string) {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
-  context.font = font;
+  context.font = name;
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('Hg');
   return {
     width: textsIn(english).reduce((sum, text) => sum + context.measureText(text).width, 0),
@@ -57,10 +73,10 @@ function measure(font: string) {
   };
 }
 
-test.each(families.flatMap(({ name }) => weights.map((weight) => ({ name, weight }))))(
-  '$name in weight $weight is as wide and as high as Figtree, within half a percent',
-  ({ name, weight }) => {
-    const { width, height } = measure(figtree(weight));
+test.each(families.flatMap(({ of, name, weights }) => weights.map((weight) => ({ of, name, weight }))))(
+  '$name in weight $weight is as wide and as high as $of, within half a percent',
+  ({ of, name, weight }) => {
+    const { width, height } = measure(font(of, weight));
     const other = measure(fallback(name, weight));
     expect(Math.abs(other.width / width - 1)).toBeLessThan(0.005);
     expect(Math.abs(other.height / height - 1)).toBeLessThan(0.01);

@@ -6,6 +6,7 @@ import { clientOf } from '../files/objectStorage.ts';
 import { explainStorage } from '../files/storageErrors.ts';
 import type { BucketSettings } from '../settings/backups.ts';
 import type { ArchivePlace } from './archivePlace.ts';
+import { copyObject } from './copyObject.ts';
 
 /** The size of a part of an upload. Storage takes 10,000 parts, which is 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -42,22 +43,26 @@ export function bucketPlace({ storage, prefix }: BucketSettings): ArchivePlace {
       await explained(readAll());
       return names;
     },
+    // Under its name, there is only an archive that was read back: an interrupted one is `….partial`, as in a folder.
     async put(name, write, check) {
+      const partial = `${name}.partial`;
       const content = new PassThrough();
-      const params = { Bucket, Key: folder + name, Body: content };
+      const params = { Bucket, Key: folder + partial, Body: content };
       const uploaded = explained(new Upload({ client, params, partSize: PART_BYTES }).done());
       // An upload that has failed also ends the writing.
       uploaded.catch((error: unknown) => content.destroy(error instanceof Error ? error : undefined));
       try {
         await write(content);
         await uploaded;
-        await check(find(name));
+        await check(find(partial));
+        await explained(copyObject(client, { Bucket, from: folder + partial, to: folder + name }));
       } catch (error) {
         content.destroy(new Error('The backup has failed.'));
         await uploaded.catch(() => undefined);
-        await remove(name).catch(() => undefined);
+        await remove(partial).catch(() => undefined);
         throw error;
       }
+      await remove(partial);
     },
     remove,
     find,

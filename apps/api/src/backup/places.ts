@@ -15,7 +15,7 @@ export async function openPlace(to: BackupSettings['to']): Promise<ArchivePlace>
   return bucketPlace(to);
 }
 
-export function folderPlace(folder: string): ArchivePlace {
+function folderPlace(folder: string): ArchivePlace {
   return {
     pathOf: (name) => join(folder, name),
     list: () => readdir(folder),

@@ -20,7 +20,7 @@ import { startServer } from '../testing/serverProcess.ts';
 import { nameOf } from './archiveNames.ts';
 import { putChecked } from './backUp.ts';
 import { marketplaceData } from './marketplaceData.ts';
-import { folderPlace } from './places.ts';
+import { openPlace } from './places.ts';
 import { scheduleBackups } from './scheduled.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -79,7 +79,8 @@ test('a backup to object storage is restored from there', async () => {
   await writeFile(join(folder, 'passphrase'), `${PASSPHRASE}\n`, { mode: 0o644 });
   const settings = { ...access, BACKUP_TO, BACKUP_PASSPHRASE_FILE: join(folder, 'passphrase') };
   await mustRun(['backup'], { ...settings, DATA_DIR: dataDir });
-  const [key] = await s3.keys();
+  const [key, ...others] = await s3.keys();
+  expect(others).toEqual([]);
   expect(key).toMatch(/^nightly\/skill-harbor-.*\.backup$/);
   const elsewhere = { ...settings, DATA_DIR: join(folder, 'elsewhere') };
   expect(await mustRun(['restore', `s3://${S3_BUCKET}/${key}`], elsewhere)).toMatch(/^Restored \d+ rows/);
@@ -132,13 +133,24 @@ test('of two processes on one database, the second finds that no backup is due',
   expect(await readdir(settings.BACKUP_TO)).toHaveLength(1);
 });
 
-test('an archive that cannot be read back is not kept', async () => {
-  const place = folderPlace(await newFolder('broken'));
-  const backup = { settings: readSettings({}), passphrase: null, progress: quiet, now: new Date() };
-  const stored = putChecked(backup, { place, name: 'a.backup' }, async (output) => {
-    await new Promise<void>((resolve) => output.end('no archive', resolve));
-    return null;
-  });
-  await expect(stored).rejects.toThrow(BackupError);
-  expect(await place.list()).toEqual([]);
-});
+test.each(['a folder', 'object storage'])(
+  'an archive in %s that cannot be read back is not kept',
+  async (where) => {
+    const s3 = await startS3('broken');
+    onTestFinished(() => s3.close());
+    const place = await openPlace(
+      where === 'a folder' ? await newFolder('broken') : { storage: s3.storage, prefix: 'nightly' },
+    );
+    // Nobody may take it for a backup while it is written and read.
+    const names: string[] = [];
+    const backup = { settings: readSettings({}), passphrase: null, progress: quiet, now: new Date() };
+    const stored = putChecked(backup, { place, name: 'a.backup' }, async (output) => {
+      await new Promise<void>((resolve) => output.end('no archive', resolve));
+      names.push(...(await place.list()));
+      return null;
+    });
+    await expect(stored).rejects.toThrow(BackupError);
+    expect(names).not.toContain('a.backup');
+    expect(await place.list()).toEqual([]);
+  },
+);

@@ -23,6 +23,8 @@ export const cachedReads: CachedReads<OperationId> = {
   listFreelancers: (query) => (isFirstPage(query) ? {} : undefined),
   listSkills: (query) => (isEmpty(query) ? {} : undefined),
   listLegalTexts: (query) => (isEmpty(query) ? {} : undefined),
+  getLanding: (query) => (isEmpty(query) ? {} : undefined),
+  getBrand: (query) => (isEmpty(query) ? {} : undefined),
   getSite: (query) => (isEmpty(query) ? {} : undefined),
 };
 

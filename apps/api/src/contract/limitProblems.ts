@@ -69,6 +69,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   turnOffPush: 'too_many_changes',
   writeWorkRecordEntry: 'too_many_changes',
   takeWorkRecordStep: 'too_many_changes',
+  changeBrand: 'too_many_changes',
   updateMyCompany: 'too_many_changes',
   confirmCompanyDomain: 'too_many_changes',
   updateFreelancer: 'too_many_changes',

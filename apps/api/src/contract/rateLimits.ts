@@ -236,7 +236,9 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   listFreelancers: { perAddress: directoryReads },
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
+  getLanding: { perAddress: reads },
   getSite: { perAddress: reads },
+  getBrand: { perAddress: reads },
   listLegalTexts: { perAddress: reads },
   getLegalText: { perAddress: reads },
 
@@ -328,6 +330,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
+  changeBrand: helps,
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

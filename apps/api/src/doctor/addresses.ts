@@ -1,4 +1,5 @@
 /** Checks how users reach the installation. */
+import { checkTls } from './certificates.ts';
 import { good, fault, unknown, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 import type { Settings } from '../settings.ts';
@@ -9,7 +10,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /** Checks the public address, the certificate, the proxy and the clock, by a request as a user makes it. */
 export async function checkAddress(
-  { publicUrl, publicBy, trustProxy }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy'>,
+  { publicUrl, publicBy, trustProxy, tls }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy' | 'tls'>,
   version: string,
 ): Promise<Finding[]> {
   if (publicUrl === null) {
@@ -32,7 +33,7 @@ export async function checkAddress(
         'Terminate TLS in a proxy, and set PUBLIC_URL to the https address.',
       ),
     );
-  if (publicUrl.protocol === 'https:' && trustProxy === false)
+  if (publicUrl.protocol === 'https:' && trustProxy === false && tls === null)
     findings.push(
       fault(
         'proxy',
@@ -40,12 +41,13 @@ export async function checkAddress(
         'Set TRUST_PROXY to the addresses of the proxy, such as loopback.',
       ),
     );
-  return [...findings, ...(await askServer(origin, version))];
+  return [...findings, ...(await askServer(publicUrl, version))];
 }
 
 const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
-async function askServer(origin: string, version: string): Promise<Finding[]> {
+async function askServer(publicUrl: URL, version: string): Promise<Finding[]> {
+  const { origin } = publicUrl;
   let response: Response;
   try {
     response = await fetch(`${origin}/healthz`, {
@@ -79,7 +81,24 @@ async function askServer(origin: string, version: string): Promise<Finding[]> {
           `${origin} answers with version ${served}, and this is ${version}.`,
           'Restart the server, so that commands and server agree.',
         ),
+    ...headersOf(response.headers),
     clockOf(response.headers.get('date')),
+    ...(publicUrl.protocol === 'https:' ? await checkTls(publicUrl, new Date()) : []),
+  ];
+}
+
+/** Checks that the proxy adds none of the headers that the server sends: browsers then ignore both. */
+function headersOf(headers: Headers): Finding[] {
+  const doubled = ['strict-transport-security', 'x-frame-options', 'referrer-policy'].filter((name) =>
+    headers.get(name)?.includes(','),
+  );
+  if (doubled.length === 0) return [];
+  return [
+    warning(
+      'proxy',
+      `The proxy and the server both send ${doubled.join(', ')}.`,
+      'Remove these headers from the proxy.',
+    ),
   ];
 }
 

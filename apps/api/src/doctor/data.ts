@@ -2,26 +2,31 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import type { LegalKind } from '@skillharbor/contract';
 import { DISK_RESERVE } from '../contract/diskSpace.ts';
 import { openFileStoreToRead } from '../files/openFileStore.ts';
+import { listLegalTexts } from '../marketplace/legal/legal.repository.ts';
 import { listDemoAccounts } from '../marketplace/site/site.repository.ts';
+import { BusyError } from '@skillharbor/backup/errors';
 import { openSource } from '../backup/source.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import { explain } from '../platform/operating/explain.ts';
 import type { Settings } from '../settings.ts';
+import { checkDatabase } from './database.ts';
 import { good, fault, unknown, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
-/** The oldest version of PostgreSQL that its makers still mend. */
-const OLDEST_POSTGRES = 14;
+/** Readers look for these texts, and the law of many countries asks for them. */
+const NEEDED_TEXTS: readonly LegalKind[] = ['terms', 'privacy', 'imprint'];
 
 export async function checkData(settings: Settings): Promise<Finding[]> {
   const findings = [await checkDisk(settings.dataDir)];
   const database = await openSource(settings.dataDir, settings.databaseUrl).catch((error: unknown) =>
-    explain(error),
+    error instanceof BusyError ? error : explain(error),
   );
+  if (database instanceof BusyError)
+    return [...findings, unknown('database', 'It was not examined, because a backup is being made.')];
   if (typeof database === 'string')
     return [
       ...findings,
@@ -46,9 +51,10 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
 /** Checks the data behind a connection that is already open. */
 export async function checkOpenData(settings: Settings, queries: Queries): Promise<Finding[]> {
   return [
-    await checkDatabase(queries),
+    ...(await checkDatabase(settings, queries)),
     await checkFiles(settings, queries),
     ...(await checkDemo(settings, queries)),
+    await checkLegalTexts(settings, queries),
   ];
 }
 
@@ -64,20 +70,6 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   const says = `${dataDir} has ${Math.floor(free / MEGABYTE)} MB free.`;
   if (free > 4 * DISK_RESERVE) return good('disk', says);
   return fault('disk', says, 'Make room: near the end, the server refuses files and new texts.');
-}
-
-async function checkDatabase(queries: Queries): Promise<Finding> {
-  const { rows } = await sql<{
-    version: number;
-  }>`select current_setting('server_version_num')::int / 10000 as version`.execute(queries);
-  const version = rows[0]?.version ?? 0;
-  const says = `It is PostgreSQL ${version}.`;
-  if (version >= OLDEST_POSTGRES) return good('database', says);
-  return warning(
-    'database',
-    says,
-    `Upgrade it to ${OLDEST_POSTGRES} or newer, which still gets security updates.`,
-  );
 }
 
 /** Writes, reads and removes a file, as an upload does. */
@@ -119,4 +111,13 @@ async function checkDemo({ publicBy }: Settings, queries: Queries): Promise<Find
       'Begin with an empty database and SEED=none.',
     ),
   ];
+}
+
+async function checkLegalTexts({ publicBy }: Settings, queries: Queries): Promise<Finding> {
+  const written = (await listLegalTexts(queries)).map(({ kind }) => kind);
+  const missing = NEEDED_TEXTS.filter((kind) => !written.includes(kind));
+  if (missing.length === 0) return good('legal texts', 'Terms, privacy notice and imprint are published.');
+  const says = `There is no text for: ${missing.join(', ')}.`;
+  if (publicBy === null) return unknown('legal texts', says);
+  return warning('legal texts', says, 'Let an operator write it at /admin/legal.');
 }

@@ -5,9 +5,11 @@ import type { Settings } from '../settings.ts';
 import { checkAddress } from './addresses.ts';
 import { checkBackups } from './backups.ts';
 import { checkData } from './data.ts';
-import { fault, good, warning } from './finding.ts';
+import { checkReplica } from './database.ts';
+import { fault, good } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { checkMails } from './mails.ts';
+import { checkSafety } from './safety.ts';
 
 /** Examines an installation. Changes nothing, but writes and removes a file of its own. */
 export async function examine(environment: Readonly<Record<string, string | undefined>>): Promise<Finding[]> {
@@ -32,34 +34,6 @@ export async function checkSettings(settings: Settings): Promise<Finding[]> {
     ...(await checkAddress(settings, version)),
     ...(await checkMails(settings)),
     ...(await checkBackups(settings, systemClock())),
+    ...(await checkReplica(settings)),
   ];
-}
-
-function checkSafety({ publicBy, rateLimits, databaseUrl, jwtSecret, securityContact }: Settings): Finding[] {
-  const findings: Finding[] = [];
-  if (!rateLimits)
-    findings.push(
-      fault(
-        'limits',
-        'RATE_LIMITS=off lets anyone guess passwords as fast as they like.',
-        'Remove RATE_LIMITS.',
-      ),
-    );
-  if (databaseUrl !== null && jwtSecret === null)
-    findings.push(
-      warning(
-        'secret',
-        'The key that signs sessions is in the data folder, so a second server ends them.',
-        'Set JWT_SECRET to the same secret for all servers.',
-      ),
-    );
-  if (publicBy !== null && securityContact === null)
-    findings.push(
-      warning(
-        'contact',
-        'The site does not say where to report a vulnerability.',
-        'Set SECURITY_CONTACT to a mailto: or https: address.',
-      ),
-    );
-  return findings;
 }

@@ -19,6 +19,7 @@ const REFERENCES: readonly Reference[] = [
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
   { table: 'withheld_pictures', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
   { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'brand', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },
 ];
 

@@ -1,13 +1,16 @@
-/** Decodes one picture for resizeInChild.ts: `node resize.child.ts <path> <shape> <fit>`. */
-import { resizePicture } from './resize.ts';
+/** Decodes one picture for resizeInChild.ts: `node resize.child.ts <path> <shape> <fit>`, or `<path> png`. */
+import { redrawAsPng, resizePicture } from './resize.ts';
 
 const [path = '', shape, fit] = process.argv.slice(2);
-const resized = await resizePicture(path, {
-  shape: shape === 'landscape' ? shape : 'square',
-  fit: fit === 'contain' ? fit : 'cover',
-});
-const output =
-  typeof resized === 'string'
-    ? resized
-    : resized.map(({ size, content }) => ({ size, content: content.toString('base64') }));
-process.stdout.write(JSON.stringify(output));
+if (shape === 'png') process.stdout.write(await redrawAsPng(path));
+else process.stdout.write(JSON.stringify(await resized()));
+
+async function resized() {
+  const pictures = await resizePicture(path, {
+    shape: shape === 'landscape' ? shape : 'square',
+    fit: fit === 'contain' ? fit : 'cover',
+  });
+  return typeof pictures === 'string'
+    ? pictures
+    : pictures.map(({ size, content }) => ({ size, content: content.toString('base64') }));
+}

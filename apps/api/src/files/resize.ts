@@ -41,28 +41,39 @@ export async function resizePicture(
   }
 }
 
-async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedPicture> {
+/** Redraws a square picture, which was checked before, as one PNG file for programs that read no WebP. */
+export async function redrawAsPng(path: string): Promise<Buffer> {
+  const { data, info } = await decode(path, { shape: 'square', fit: 'contain' });
+  return sharp(data, { raw: info }).png({ palette: true }).toBuffer();
+}
+
+async function redraw(path: string, redrawing: Redrawing): Promise<ResizedPicture> {
+  const { shape } = redrawing;
+  const { data, info } = await decode(path, redrawing);
+  return Promise.all(
+    PICTURE_SIZES[shape].map(async (size) => {
+      const picture = sharp(data, { raw: info });
+      const height = size * HEIGHT_OF_WIDTH[shape];
+      return { size, content: await picture.resize(size, height).webp({ quality: 82 }).toBuffer() };
+    }),
+  );
+}
+
+/** Decodes a picture in the largest size of its shape. */
+async function decode(path: string, { shape, fit }: Redrawing) {
   const largest = Math.max(...PICTURE_SIZES[shape]);
-  const heightOf = (size: number) => size * HEIGHT_OF_WIDTH[shape];
   // The picture is decoded once for both sizes, because decoding is the most expensive step.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     // This applies the camera's orientation, which is dropped with the other metadata.
     .rotate();
-  const size = [largest, heightOf(largest)] as const;
+  const size = [largest, largest * HEIGHT_OF_WIDTH[shape]] as const;
   const drawn =
     fit === 'cover'
       ? decoded.resize(...size, { fit, position: 'attention' })
       : decoded.resize(...size, { fit, background: WHITE });
   // A portrait keeps its transparent corners. The other pictures get a white background.
   if (fit === 'contain' || shape === 'landscape') drawn.flatten({ background: WHITE });
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return Promise.all(
-    PICTURE_SIZES[shape].map(async (size) => {
-      const picture = sharp(data, { raw: { width, height, channels } });
-      return { size, content: await picture.resize(size, heightOf(size)).webp({ quality: 82 }).toBuffer() };
-    }),
-  );
+  return drawn.raw().toBuffer({ resolveWithObject: true });
 }
 
 /**

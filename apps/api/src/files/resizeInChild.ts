@@ -9,6 +9,7 @@ const script = new URL('resize.child.ts', import.meta.url);
 const DECODE_TIMEOUT_MS = 20_000;
 /** The largest output of the child, in bytes. Two pictures fit easily. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
+const LIMITS = { timeoutMs: DECODE_TIMEOUT_MS, maxOutputBytes: MAX_OUTPUT_BYTES };
 
 /** Only one picture is decoded at a time, because the largest takes about 300 MB for two seconds. */
 const queue = pLimit(1);
@@ -25,11 +26,15 @@ export async function resizeInChild(
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
 }
 
+/** Redraws a picture, which resizeInChild() has accepted, as a square PNG file. */
+export async function redrawAsPng(path: string): Promise<Buffer> {
+  return inSpan('redraw logo', {}, () => queue(() => runInChild(script, { args: [path, 'png'], ...LIMITS })));
+}
+
 /** Decodes a picture. Returns null if the decoder crashed or took too long. */
 async function run(path: string, { shape, fit }: Redrawing): Promise<string | null> {
-  const limits = { timeoutMs: DECODE_TIMEOUT_MS, maxOutputBytes: MAX_OUTPUT_BYTES };
   try {
-    return (await runInChild(script, { args: [path, shape, fit], ...limits })).toString();
+    return (await runInChild(script, { args: [path, shape, fit], ...LIMITS })).toString();
   } catch (error) {
     if (endedBySignal(error)) return null;
     throw error;

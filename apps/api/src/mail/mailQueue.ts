@@ -14,6 +14,7 @@ import type { Mail, Sending } from './mails.repository.ts';
 import { afterQuietHours, nextStartOfHour } from './quietHours.ts';
 import { textsIn } from './texts/index.ts';
 import type { MailKinds, UnsubscribeLinks } from './unsubscribeLinks.ts';
+import { withBrand } from './withBrand.ts';
 import { withLink } from './write.ts';
 
 export interface MailQueue {
@@ -45,6 +46,8 @@ export interface MailQueueOptions {
   deliverSoon: () => void;
   /** Finds the user who has confirmed an address. */
   findReceiver: (queries: Queries, address: string) => Promise<MailReceiver | undefined>;
+  /** Reads the name of the site. */
+  readSiteName: (queries: Queries) => Promise<string>;
   /** Stores the notification of an event, and returns its id. */
   notify: (queries: Queries, userId: number, event: MailEvent, now: Date) => Promise<number>;
   unsubscribeLinks: UnsubscribeLinks;
@@ -58,7 +61,7 @@ interface Stoppable extends Sending {
 }
 
 export function createMailQueue(options: MailQueueOptions): MailQueue {
-  const { site, clock, deliverSoon, findReceiver, notify, unsubscribeLinks } = options;
+  const { site, clock, deliverSoon, findReceiver, notify, unsubscribeLinks, readSiteName } = options;
   /** Queues a mail with a link that stops mails of these kinds. */
   async function insertStoppable(
     queries: Queries,
@@ -75,7 +78,8 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       return site();
     },
     deliverSoon,
-    async enqueue(queries, letter) {
+    async enqueue(queries, unbranded) {
+      const letter = withBrand(unbranded, { name: await readSiteName(queries), site: site() });
       const { event, to, language, digest } = letter;
       const now = clock();
       const texts = textsIn(language);

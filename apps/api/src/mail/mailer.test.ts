@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSiteName } from '../marketplace/brand/brand.repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { testDatabase } from '../platform/database/testing.ts';
@@ -40,6 +41,7 @@ const transport = {
 };
 const newMailer = () => createMailer({ queries: database.kysely, transport, clock, log: silentLog });
 const mailQueue = createMailQueue({
+  readSiteName,
   site: () => 'https://harbor.test',
   clock,
   deliverSoon: () => undefined,

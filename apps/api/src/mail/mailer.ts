@@ -30,6 +30,8 @@ export interface MailerOptions {
   clock: Clock;
   log: FastifyBaseLogger;
   renewalIntervalMs?: number;
+  /** Returns the name from which mails come, or null for that of the transport. */
+  senderName?: () => Promise<string | null>;
   /** Counts a failed attempt. */
   onFailedMail?: () => void;
 }
@@ -44,6 +46,7 @@ export function createMailer({
   clock,
   log,
   renewalIntervalMs = RENEWAL_INTERVAL_MS,
+  senderName = async () => null,
   onFailedMail = () => undefined,
 }: MailerOptions): (stopping: AbortSignal) => Promise<void> {
   const leaseUntil = () => secondsAfter(clock(), LEASE_S);
@@ -51,7 +54,8 @@ export function createMailer({
   async function deliver({ attempts, ...mail }: ClaimedMail): Promise<void> {
     const stopRenewing = renewDuringDelivery(mail.id);
     try {
-      await inTrace('send mail', { 'skill_harbor.attempt': attempts }, () => transport.send(mail));
+      const sent = { ...mail, senderName: await senderName() };
+      await inTrace('send mail', { 'skill_harbor.attempt': attempts }, () => transport.send(sent));
     } catch (error) {
       await stopRenewing();
       onFailedMail();

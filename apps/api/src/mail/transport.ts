@@ -3,12 +3,14 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
-import { domainOf } from './sender.ts';
+import { domainOf, senderOf } from './sender.ts';
 
 export interface OutgoingMail {
   id: string;
   to: string;
   replyTo: string | null;
+  /** The name from which the mail comes. By default, it is that of the transport. */
+  senderName?: string | null;
   /** The language of the mail, as a BCP 47 tag. */
   language: string;
   subject: string;
@@ -127,9 +129,9 @@ async function pruneOutbox(folder: string): Promise<void> {
 }
 
 function message(mail: OutgoingMail, from: string) {
-  const { id, to, replyTo, language, subject, text, html, unsubscribeUrl, date } = mail;
+  const { id, to, replyTo, senderName = null, language, subject, text, html, unsubscribeUrl, date } = mail;
   return {
-    from,
+    from: senderName === null ? from : { name: senderName, address: senderOf(from).address },
     // nodemailer never parses an address given as an object as a list.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

@@ -2,6 +2,7 @@
 import { proseHtml } from '@skillharbor/prose';
 import { htmlEscape } from 'escape-goat';
 import type { Mail } from './mails.repository.ts';
+import { SITE_NAME } from './siteName.ts';
 import type { MailTexts } from './texts/english.ts';
 
 export interface Content {
@@ -25,6 +26,8 @@ const PARAGRAPH_STYLE = 'margin:0 0 16px';
 
 type Written = Pick<MailTexts, 'language' | 'direction'>;
 
+/** The place of the brand above a mail. The mail queue fills it in. */
+export const HEADER = '<!-- brand -->\n';
 /** The HTML that ends every mail. */
 const END = '\n</div>\n</body></html>\n';
 
@@ -87,9 +90,9 @@ const htmlLink = ({ label, href }: Link) => `<a href="${htmlEscape(href)}">${htm
 function page(content: string, { language, direction }: Written): string {
   const attributes = `lang="${language}" dir="${direction}"`;
   return (
-    `<!doctype html>\n<html ${attributes}><head><meta charset="utf-8"><title>Skill Harbor</title></head>\n` +
+    `<!doctype html>\n<html ${attributes}><head><meta charset="utf-8"><title>${SITE_NAME}</title></head>\n` +
     '<body style="margin:0;padding:24px;font-family:sans-serif;line-height:1.5">\n' +
-    `<div ${attributes}>\n${content}${END}`
+    `<div ${attributes}>\n${HEADER}${content}${END}`
   );
 }
 

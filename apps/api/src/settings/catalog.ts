@@ -4,6 +4,10 @@
 export const CATALOG: Readonly<Record<string, string | null>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
+  TLS_DOMAIN: null,
+  TLS_CONTACT: null,
+  TLS_AUTHORITY: 'https://acme-v02.api.letsencrypt.org/directory',
+  TLS_HTTP_PORT: '80',
   DATA_DIR: '.data',
   SEED: null,
   PUBLIC_URL: null,

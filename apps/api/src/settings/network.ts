@@ -6,7 +6,7 @@ import { SettingsError, listOf, optionalUrl } from './values.ts';
 import type { Read } from './values.ts';
 
 /** The setting that makes the server reachable from other machines. */
-export type PublicBy = 'PUBLIC_URL' | 'HOST';
+export type PublicBy = 'PUBLIC_URL' | 'HOST' | 'TLS_DOMAIN';
 /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
 export type TrustedProxies = false | number | string[];
 

@@ -51,17 +51,32 @@ async function respond(
   if (!buckets.has(bucket)) return refuse(response, 404, 'NoSuchBucket');
 
   const object = objects.get(path);
+  if (request.method === 'POST' && searchParams.has('uploads'))
+    return void response.end(
+      '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+    );
+  if (request.method === 'POST') {
+    const parts = [...objects.keys()].filter((key) => key.startsWith(`${path}#`)).toSorted();
+    objects.set(path, Buffer.concat(parts.map((key) => objects.get(key) ?? Buffer.alloc(0))));
+    for (const key of parts) objects.delete(key);
+    return void response.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+  }
   if (request.method === 'PUT') {
     if (isBucket) return void response.end();
+    const part = searchParams.get('partNumber');
+    const target = part === null ? path : `${path}#${part.padStart(5, '0')}`;
     const source = request.headers['x-amz-copy-source'];
     if (source === undefined) {
-      objects.set(path, await buffer(request));
+      objects.set(target, await buffer(request));
       return void response.end();
     }
-    const copied = objects.get(decodeURIComponent(String(source)));
+    const copied = objects.get(`/${decodeURIComponent(String(source)).replace(/^\//, '')}`);
     if (!copied) return void response.writeHead(404).end();
-    objects.set(path, copied);
-    return void response.end('<CopyObjectResult></CopyObjectResult>');
+    const [, from = 0, to = copied.length - 1] =
+      /^bytes=(\d+)-(\d+)$/.exec(String(request.headers['x-amz-copy-source-range'])) ?? [];
+    objects.set(target, copied.subarray(Number(from), Number(to) + 1));
+    const result = part === null ? 'CopyObjectResult' : 'CopyPartResult';
+    return void response.end(`<${result}><ETag>1</ETag></${result}>`);
   }
   if (request.method === 'DELETE') {
     objects.delete(path);

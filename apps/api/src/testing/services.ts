@@ -1,4 +1,5 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
+import { readSiteName } from '../marketplace/brand/brand.repository.ts';
 import { createSavedSearchLinks } from '../mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { createDomainProof } from '../marketplace/companies/domainProof.ts';
@@ -20,6 +21,7 @@ export function servicesOf(server: TestServer) {
     pushKeys: createPushKeys(SIGNING_KEY),
     savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),
     mailQueue: createMailQueue({
+      readSiteName,
       site: () => 'https://harbor.test',
       clock: () => server.now(),
       deliverSoon: () => undefined,

@@ -1,9 +1,12 @@
-import { unwrap } from '@skillharbor/api-client';
+import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { SiteSettingsUpdate } from '@skillharbor/contract';
+import type { BrandInput, SiteSettingsUpdate } from '@skillharbor/contract';
 
 export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/desk/', { signal }));
+
+export const getDeskFigures = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/figures/', { signal }));
 
 export const retryMails = ({ credentialed }: Api) => unwrap(credentialed.POST('/api/admin/mails/retry/'));
 
@@ -24,6 +27,23 @@ export const getSiteSettings = ({ credentialed }: Api, signal: AbortSignal) =>
 
 export const changeSiteSettings = ({ credentialed }: Api, body: SiteSettingsUpdate) =>
   unwrap(credentialed.PATCH('/api/admin/settings/', { body }));
+
+export const getBrandSettings = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/brand/', { signal }));
+
+/** `onProgress` receives the uploaded fraction, from 0 to 1. */
+export const changeBrand = (
+  { credentialed }: Api,
+  body: BrandInput,
+  onProgress: (fraction: number) => void,
+) =>
+  unwrap(
+    credentialed.PUT('/api/admin/brand/', {
+      body,
+      bodySerializer: multipart,
+      fetch: uploading({ onProgress }),
+    }),
+  );
 
 export const listPeople = ({ credentialed }: Api, search: string, page: number, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/people/', { params: { query: { search, page } }, signal }));

@@ -1,5 +1,5 @@
 import type { Api, KeyValueStorage, SessionStore } from '@skillharbor/api-client';
-import type { Role } from '@skillharbor/contract';
+import type { Brand, Role } from '@skillharbor/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs, Path, RouterContextProvider } from 'react-router-dom';
@@ -17,6 +17,8 @@ import type { ResetOrigin } from '../storage/resetOrigin.ts';
 export interface App {
   /** The public origin of the site (scheme and host, without a trailing slash), for absolute URLs. */
   readonly publicOrigin: string;
+  /** The name, the logo and the accent of the site. It stays the same until the page is loaded again. */
+  readonly brand: Brand;
   readonly api: Api;
   readonly session: SessionStore;
   /** The current language of the app, and its texts. */
@@ -68,6 +70,8 @@ export interface App {
   readonly cameFromWithin: () => boolean;
   /** Returns the current day in UTC, as YYYY-MM-DD. */
   readonly today: () => string;
+  /** Loads a page of the app anew, with everything around it. */
+  readonly loadAnew: (path: string) => void;
   /** Reloads the page, unless a recent reload did not help. Returns true if the page reloads. */
   readonly reloadOnce: () => boolean;
   readonly log: (message: string, error?: unknown) => void;

@@ -12,8 +12,8 @@ import {
   MissingIdError,
   sendFailure,
 } from './errors.ts';
-import { german } from '../language/german.ts';
-import { englishAppMessages } from '../language/messages.ts';
+import { germanFor } from '../language/german.ts';
+import { englishAppMessages, USUAL_NAME } from '../language/messages.ts';
 
 const down = new NetworkError(new TypeError('Failed to fetch'));
 const broken = new ApiError(500);
@@ -232,10 +232,12 @@ describe('any other failed submission', () => {
 
   test('a refusal is translated by the code that the server sent', () => {
     const body = { title: ['Too long.'], codes: { title: [{ code: 'too_long', params: { max: 120 } }] } };
-    const failed = sendFailure(new ApiError(400, body), other, german.appMessages);
+    const failed = sendFailure(new ApiError(400, body), other, germanFor(USUAL_NAME).appMessages);
     expect(failed).toEqual({ status: 'failed', fieldErrors: { title: ['Höchstens 120 Zeichen.'] } });
     const changed = new ApiError(409, { detail: 'Changed.', code: 'job_deleted' });
-    expect(sendFailure(changed, other, german.appMessages).message).toBe('Dieser Auftrag wurde gelöscht.');
+    expect(sendFailure(changed, other, germanFor(USUAL_NAME).appMessages).message).toBe(
+      'Dieser Auftrag wurde gelöscht.',
+    );
   });
 
   test('a refusal of fields is translated by their codes', () => {

@@ -6,5 +6,6 @@ export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
   people: paths.deskPeople(),
   settings: paths.deskSettings(),
+  brand: paths.deskBrand(),
   legal: paths.deskLegal(),
 };

@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDesk, getPerson, getSiteSettings, listPeople } from '../api/desk.ts';
+import {
+  getBrandSettings,
+  getDesk,
+  getDeskFigures,
+  getPerson,
+  getSiteSettings,
+  listPeople,
+} from '../api/desk.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
@@ -7,9 +14,17 @@ import { known } from '../navigation/ids.ts';
 export const deskQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['desk'], queryFn: ({ signal }) => getDesk(api, signal) });
 
+/** Queries what happened on the last days, and how much is stored. */
+export const deskFiguresQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['desk figures'], queryFn: ({ signal }) => getDeskFigures(api, signal) });
+
 /** Queries the settings that operators may change. */
 export const siteSettingsQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['site settings'], queryFn: ({ signal }) => getSiteSettings(api, signal) });
+
+/** Queries the brand, and what the environment fixes of it. */
+export const brandSettingsQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['brand settings'], queryFn: ({ signal }) => getBrandSettings(api, signal) });
 
 /** Queries a page of the members whose name or address contains a text. Pages count from 1. */
 export const peopleQuery = ({ api }: App, search: string, page: number) =>

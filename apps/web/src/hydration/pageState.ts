@@ -1,4 +1,4 @@
-import type { Language, Role } from '@skillharbor/contract';
+import type { Brand, Language, Role } from '@skillharbor/contract';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { failureOf, RenderedError } from '../app/errors.ts';
@@ -12,6 +12,8 @@ const ID = 'page-state';
 export interface PageState {
   /** The public origin of the site, which may differ from the browser's own. */
   publicOrigin: string;
+  /** The brand of the site, also for an app that cannot use the rest of the state. */
+  brand: Brand;
   /** The role for which the page was rendered, or null for a visitor. */
   role: Role | null;
   language: Language;

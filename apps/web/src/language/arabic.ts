@@ -18,12 +18,12 @@ const declined: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>>
 /** Isolates a user's text within a sentence, so that its direction does not change the text around it. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-const appMessages: AppMessages = {
-  siteName: 'Skill Harbor',
-  title: (page) => `${page} – Skill Harbor`,
+const appMessagesFor = (site: string): AppMessages => ({
+  siteName: site,
+  title: (page) => `${page} – ${site}`,
   managedJobFailed: 'تعذّر تحميل الوظيفة أو طلباتها.',
   applicantFailed: 'تعذّر تحميل بيانات المتقدم.',
-  unreachable: 'لا يمكننا الوصول إلى Skill Harbor. تحقق من اتصالك وحاول مرة أخرى.',
+  unreachable: `لا يمكننا الوصول إلى ${site}. تحقق من اتصالك وحاول مرة أخرى.`,
   sessionEnded: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
   draftSaved: 'انتهت جلستك. سجّل الدخول للمتابعة: ما كتبته محفوظ.',
   signInFirst: 'يرجى تسجيل الدخول للمتابعة.',
@@ -84,8 +84,7 @@ const appMessages: AppMessages = {
   },
   sitePicture: 'مصباح على رصيف يضيء فوق ماء مظلم. هنا يرسو العمل الجيد.',
   descriptions: {
-    landing:
-      'Skill Harbor سوق مفتوحة للعمل المستقل: ينشر العملاء الوظائف ويختارون من يعملون معه، ويجد المستقلون الوظائف ويتقدمون إليها.',
+    landing: `${site} سوق مفتوحة للعمل المستقل: ينشر العملاء الوظائف ويختارون من يعملون معه، ويجد المستقلون الوظائف ويتقدمون إليها.`,
     jobs: 'وظائف مستقلة من عملاء في كل مكان، الأحدث أولًا. اقرأ كل وظيفة كاملة، وتقدم بخطاب وسيرة ذاتية.',
     jobsIn: (about) => `${about}: وظائف مستقلة، الأحدث أولًا.`,
     company: (name) => `الوظائف المفتوحة لدى ${isolate(name)}.`,
@@ -93,6 +92,11 @@ const appMessages: AppMessages = {
     signIn: 'سجّل الدخول لمتابعة طلباتك، أو لقراءة الطلبات التي تصل إلى وظائفك.',
     signUp: 'انضم مستقلًا أو عميلًا. البداية لا تكلف شيئًا.',
   },
-};
+});
 
-export const arabic: Texts = { language: 'ar', messages, appMessages };
+/** Returns the texts of a site of this name. */
+export const arabicFor = (site: string): Texts => ({
+  language: 'ar',
+  messages,
+  appMessages: appMessagesFor(site),
+});

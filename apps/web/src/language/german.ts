@@ -6,13 +6,12 @@ import type { Texts } from './languages.ts';
 
 const plural = new Intl.PluralRules('de');
 
-const appMessages: AppMessages = {
-  siteName: 'Skill Harbor',
-  title: (page) => `${page} – Skill Harbor`,
+const appMessagesFor = (site: string): AppMessages => ({
+  siteName: site,
+  title: (page) => `${page} – ${site}`,
   managedJobFailed: 'Der Auftrag oder seine Bewerbungen konnten nicht geladen werden.',
   applicantFailed: 'Die Bewerbung konnte nicht geladen werden.',
-  unreachable:
-    'Skill Harbor ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  unreachable: `${site} ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
   draftSaved: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
   signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
@@ -79,8 +78,7 @@ const appMessages: AppMessages = {
   },
   sitePicture: 'Eine Laterne am Kai leuchtet über dunklem Wasser. Hier legt gute Arbeit an.',
   descriptions: {
-    landing:
-      'Skill Harbor ist ein offener Marktplatz für freiberufliche Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.',
+    landing: `${site} ist ein offener Marktplatz für freiberufliche Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.`,
     jobs: 'Aufträge für Freelancer von überall, die neuesten zuerst. Lesen Sie jeden ganz und bewerben Sie sich mit Anschreiben und Lebenslauf.',
     jobsIn: (about) => `${about}: Aufträge für Freelancer, die neuesten zuerst.`,
     company: (name) => `Die offenen Aufträge von ${name}.`,
@@ -90,6 +88,11 @@ const appMessages: AppMessages = {
       'Melden Sie sich an, um Ihre Bewerbungen zu verfolgen oder die zu lesen, die zu Ihren Aufträgen eintreffen.',
     signUp: 'Registrieren Sie sich als Freelancer oder Auftraggeber. Der Anfang kostet nichts.',
   },
-};
+});
 
-export const german: Texts = { language: 'de', messages, appMessages };
+/** Returns the texts of a site of this name. */
+export const germanFor = (site: string): Texts => ({
+  language: 'de',
+  messages,
+  appMessages: appMessagesFor(site),
+});

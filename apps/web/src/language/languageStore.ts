@@ -32,7 +32,7 @@ export function createLanguageStore(texts: Texts, chosen: ChosenLanguage = noCho
 
   async function choose(language: Language) {
     wanted = language;
-    const loaded = await loadTexts(language);
+    const loaded = await loadTexts(language, texts.appMessages.siteName);
     if (wanted !== language) return;
     texts = loaded;
     chosen.set(language);

@@ -1,12 +1,15 @@
 import type { ProblemName } from '@skillharbor/api-client';
 
-/** The app's own texts, in English. The texts of the pages are in the component library. */
-export const englishAppMessages = {
-  siteName: 'Skill Harbor',
-  title: (page: string) => `${page} – Skill Harbor`,
+/** The name of a site that has no brand of its own. */
+export const USUAL_NAME = 'Skill Harbor';
+
+/** Returns the app's own texts, in English, for a site of this name. The texts of the pages are in the component library. */
+export const englishAppMessagesFor = (site: string) => ({
+  siteName: site,
+  title: (page: string) => `${page} – ${site}`,
   managedJobFailed: 'Failed to load job listing or applications.',
   applicantFailed: 'Unable to load applicant details.',
-  unreachable: 'We cannot reach Skill Harbor. Check your connection and try again.',
+  unreachable: `We cannot reach ${site}. Check your connection and try again.`,
   sessionEnded: 'Your session has ended. Please log in again.',
   draftSaved: 'Your session has ended. Log in again to go on: what you wrote is kept.',
   signInFirst: 'Please log in to go on.',
@@ -70,12 +73,11 @@ export const englishAppMessages = {
     application: (jobTitle: string) => `Your application: ${jobTitle}`,
     page: (title: string, page: number) => `${title}, page ${page}`,
   },
-  /** The alternative text of the picture that link previews of Skill Harbor show. */
+  /** The alternative text of the picture that link previews of the site show. */
   sitePicture: 'A lamp on a quay shines over dark water. Good work docks here.',
   /** The descriptions that search engines and shared links show below the title. */
   descriptions: {
-    landing:
-      'Skill Harbor is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.',
+    landing: `${site} is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.`,
     jobs: 'Freelance jobs from clients everywhere, newest first. Read each in full, and apply with a letter and a resume.',
     jobsIn: (about: string) => `${about}: freelance jobs, newest first.`,
     company: (name: string) => `The open jobs of ${name}.`,
@@ -84,7 +86,9 @@ export const englishAppMessages = {
     signIn: 'Log in to follow your applications, or to read those that your jobs receive.',
     signUp: 'Join as a freelancer or as a client. It costs nothing to start.',
   },
-};
+});
+
+export const englishAppMessages = englishAppMessagesFor(USUAL_NAME);
 
 /** The type that every translation has. */
 export type AppMessages = typeof englishAppMessages;

@@ -1,17 +1,22 @@
 import type { Language } from '@skillharbor/contract';
-import { englishAppMessages } from './messages.ts';
+import { englishAppMessagesFor, USUAL_NAME } from './messages.ts';
 import { chunk } from '../platform/chunk.ts';
 import type { Texts } from './languages.ts';
 
-export const english: Texts = { language: 'en', appMessages: englishAppMessages };
+export const englishFor = (site: string): Texts => ({
+  language: 'en',
+  appMessages: englishAppMessagesFor(site),
+});
 
-const load: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: () => Promise.resolve(english),
-  de: () => chunk(async () => (await import('./german.ts')).german),
-  ar: () => chunk(async () => (await import('./arabic.ts')).arabic),
+export const english = englishFor(USUAL_NAME);
+
+const load: Readonly<Record<Language, (site: string) => Promise<Texts>>> = {
+  en: (site) => Promise.resolve(englishFor(site)),
+  de: (site) => chunk(async () => (await import('./german.ts')).germanFor(site)),
+  ar: (site) => chunk(async () => (await import('./arabic.ts')).arabicFor(site)),
 };
 
-/** Loads the texts of a language. Rejects if that fails. */
-export function loadTexts(language: Language): Promise<Texts> {
-  return load[language]();
+/** Loads the texts of a language for a site of this name. Rejects if that fails. */
+export function loadTexts(language: Language, site: string): Promise<Texts> {
+  return load[language](site);
 }

@@ -32,6 +32,8 @@ export const paths = {
 
   /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
   freelancers: (query = '') => `/freelancers${query}`,
+  /** The directory with the freelancers whom these words or this skill find. */
+  foundFreelancers: (query: { search?: string; skill?: number }) => withQuery('/freelancers', query),
   freelancer: (id: number) => `/freelancer/${id}`,
   invite: (freelancerId: number) => `/freelancer/${freelancerId}/invite`,
 
@@ -66,6 +68,8 @@ export const paths = {
   deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
   deskPerson: (personId: number) => `/admin/people/${personId}`,
   deskSettings: () => '/admin/settings',
+  /** The brand, for operators. `saved` says that it was just saved. */
+  deskBrand: ({ saved }: { saved?: 'true' } = {}) => withQuery('/admin/brand', { saved }),
   /** The legal texts, for operators, who change one kind at a time. */
   deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>
     withQuery('/admin/legal', { kind: kind === 'rules' ? undefined : kind }),

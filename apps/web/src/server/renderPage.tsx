@@ -71,6 +71,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
     ...parts,
     state: {
       publicOrigin: app.publicOrigin,
+      brand: app.brand,
       role: app.renderedRole,
       language: app.language.get().language,
       today: app.today(),

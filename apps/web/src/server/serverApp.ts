@@ -1,5 +1,5 @@
 import { createApi, createSessionStore, memoryStorage, sessionKeys } from '@skillharbor/api-client';
-import type { Role } from '@skillharbor/contract';
+import type { Brand, Role } from '@skillharbor/contract';
 import type { App } from '../app/app.ts';
 import { BrowserOnlyError } from '../app/browserOnly.ts';
 import { createLanguageStore } from '../language/languageStore.ts';
@@ -14,6 +14,7 @@ import { createResetOrigin } from '../storage/resetOrigin.ts';
 export interface ServerApp {
   /** The public origin of the site: scheme and host. */
   publicOrigin: string;
+  brand: Brand;
   /** The role that the browser claims, or null for a visitor. The claim proves nothing. */
   role: Role | null;
   /** The language of the page, with its texts. */
@@ -30,7 +31,7 @@ const BASE_URL = 'http://server.invalid';
 const nowhere = { pathname: '', search: '', hash: '' };
 
 /** Creates the app for one request. It may read only public data, and saves nothing. */
-export function createServerApp({ publicOrigin, role, texts, fetch, today, log }: ServerApp): App {
+export function createServerApp({ publicOrigin, brand, role, texts, fetch, today, log }: ServerApp): App {
   const session = createSessionStore(memoryStorage());
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
   const { anonymous } = createApi({ ...common, fetch });
@@ -40,6 +41,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
   const { bearer, credentialed } = createApi({ ...common, session: someone, fetch: refuse });
   return {
     publicOrigin,
+    brand,
     api: { anonymous, bearer, credentialed, refresher: { refresh: refuse } },
     session,
     language: createLanguageStore(texts),
@@ -62,6 +64,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     isReturning: () => false,
     cameFromWithin: () => false,
     today: () => today,
+    loadAnew: () => undefined,
     reloadOnce: () => false,
     log,
   };

@@ -12,6 +12,8 @@ describe.each(languageValues)('the page without a connection in the language %s'
     const html = await page.text();
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(html).not.toMatch(/src=|<script|url\(/);
+    // Each color of the drawing is one that the page defines.
+    for (const [, name] of html.matchAll(/var\(--(\w+)\)/g)) expect(html).toContain(`--${name}: #`);
     for (const text of Object.values(backgroundTexts[language].offline)) expect(html).toContain(text);
   });
 

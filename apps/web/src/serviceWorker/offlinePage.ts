@@ -1,22 +1,54 @@
 import type { Language } from '@skillharbor/contract';
 import { backgroundTexts } from '@skillharbor/ui/messages';
+import { quietHarbor, themes } from '@skillharbor/ui/tokens';
 import { directionOf } from '../language/languages.ts';
+
+type Color = Exclude<keyof typeof themes.harbor.light.color, 'veil'>;
+
+/** The custom property of each color that the page uses. */
+const colors: readonly Color[] = [
+  'canvas',
+  'surface',
+  'text',
+  'muted',
+  'line',
+  'control',
+  'accent',
+  'accentSoft',
+  'onAccent',
+];
+const properties = (theme: 'light' | 'dark') =>
+  colors.map((name) => `--${name}: ${themes.harbor[theme].color[name]}`).join('; ');
 
 /** The page loads nothing, so it has the colors of the themes and the fonts of the system. */
 const style = `
-:root { color-scheme: light dark; --canvas: #FBFAF7; --text: #1B2430; --muted: #525D6A; --accent: #0B5C66; --on-accent: #FFF }
-@media (prefers-color-scheme: dark) {
-  :root { --canvas: #0E1418; --text: #E9EEF1; --muted: #A4B0B9; --accent: #74C8CF; --on-accent: #052226 }
-}
-body { margin: 0; padding: 96px 24px; background: var(--canvas); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
-main { max-inline-size: 560px; margin-inline: auto }
-h1 { margin: 0 0 16px; font-size: 28px; line-height: 1.15 }
-p { margin: 0 0 16px }
-.saved { color: var(--muted) }
-a { display: inline-block; margin-block-start: 8px; padding: 12px 24px; border-radius: 6px; background: var(--accent);
-  color: var(--on-accent); font-weight: 550; text-decoration: none }
+:root { color-scheme: light dark; ${properties('light')} }
+@media (prefers-color-scheme: dark) { :root { ${properties('dark')} } }
+body { margin: 0; padding: 32px 16px; background: var(--canvas); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
+main { display: grid; gap: 24px; max-inline-size: 1120px; margin-inline: auto }
+svg { inline-size: 100%; max-inline-size: 272px; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round }
+h1 { margin: 0 0 12px; font-size: 28px; font-weight: 650; line-height: 1.15 }
+p { max-inline-size: 544px; margin: 0 0 12px; color: var(--muted); font-size: 18px; text-wrap: pretty }
+.saved { font-size: 16px }
+a { display: inline-block; margin-block-start: 12px; padding: 10px 16px; border-radius: 6px; background: var(--accent);
+  color: var(--onAccent); font-weight: 550; text-decoration: none }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+@media (min-width: 768px) {
+  body { padding: 80px 32px }
+  main { grid-template-columns: minmax(0, 1fr) minmax(0, 400px); align-items: center; column-gap: 64px }
+  svg { order: 1; max-inline-size: none }
+  h1 { font-size: 36px }
+}
 `;
+
+const colorOf = (name: Color | null) => (name === null ? 'none' : `var(--${name})`);
+
+/** The drawing that all pages without content share. */
+const drawing = `<svg aria-hidden="true" viewBox="${quietHarbor.viewBox}">${quietHarbor.shapes
+  .map(
+    ({ path, fill, line = null }) => `<path d="${path}" fill="${colorOf(fill)}" stroke="${colorOf(line)}"/>`,
+  )
+  .join('')}</svg>`;
 
 /** Returns the page in place of one that cannot be loaded. Its link loads the address again. */
 export function offlinePage(language: Language): Response {
@@ -32,10 +64,13 @@ export function offlinePage(language: Language): Response {
 </head>
 <body>
 <main>
+${drawing}
+<div>
 <h1>${title}</h1>
 <p>${reason}</p>
 <p class="saved">${saved}</p>
 <a href="">${retry}</a>
+</div>
 </main>
 </body>
 </html>`;

@@ -1,6 +1,7 @@
 import type { Loadable } from '@skillharbor/ui/primitives';
 import { createContext, use, useEffect } from 'react';
 import type { Preview } from '../app/preview.ts';
+import { isUsualBrand } from '../app/usualBrand.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 
@@ -72,19 +73,18 @@ function Title({ title: page, quiet = false, news }: TitleProps) {
   return <title>{title}</title>;
 }
 
-const SITE_PICTURE = '/social.png';
+/** The picture of the usual brand is a file. The server draws that of another one. */
+const USUAL_PICTURE = '/social.png';
+const BRAND_PICTURE = '/social/site.png';
 
 /** Renders the preview with absolute URLs, because preview services cannot resolve relative ones. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
   const appMessages = useAppMessages();
-  const { publicOrigin } = useApp();
-  const {
-    description,
-    canonical,
-    picture = { path: SITE_PICTURE, alt: appMessages.sitePicture },
-    type = 'website',
-    feeds,
-  } = preview;
+  const { publicOrigin, brand } = useApp();
+  const sitePicture = isUsualBrand(brand)
+    ? { path: USUAL_PICTURE, alt: appMessages.sitePicture }
+    : { path: BRAND_PICTURE, alt: brand.name };
+  const { description, canonical, picture = sitePicture, type = 'website', feeds } = preview;
   const url = canonical === null ? null : publicOrigin + canonical;
   return (
     <>

@@ -9,9 +9,10 @@ import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
 // It is loaded at once, so that no story waits for it.
 import '../conversations/userEvents.ts';
-import { arabic } from '../language/arabic.ts';
-import { german } from '../language/german.ts';
+import { arabicFor } from '../language/arabic.ts';
+import { germanFor } from '../language/german.ts';
 import { writeDocument } from '../language/languageCookie.ts';
+import { USUAL_NAME } from '../language/messages.ts';
 import { english } from '../language/texts.ts';
 import type { DevicePush } from '../platform/devicePush.ts';
 import { devicePushIn } from './devicePush.ts';
@@ -44,7 +45,7 @@ Object.assign(window, {
   },
 });
 
-const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
+const texts = new Map(Object.entries({ en: english, de: germanFor(USUAL_NAME), ar: arabicFor(USUAL_NAME) }));
 
 /** Renders the real routes at an address for one person, in the document's language. */
 export function AppAt({ address, as, navigationTimeoutMs = Infinity, devicePush }: AppAtProps) {

@@ -1,9 +1,10 @@
 import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
 import type { SessionStore } from '@skillharbor/api-client';
-import type { User } from '@skillharbor/contract';
+import type { Brand, User } from '@skillharbor/contract';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
+import { usualBrand } from '../app/usualBrand.ts';
 import { createLanguageStore } from '../language/languageStore.ts';
 import type { ChosenLanguage } from '../language/languageStore.ts';
 import { english } from '../language/texts.ts';
@@ -29,6 +30,8 @@ interface Setting {
   chosenLanguage?: ChosenLanguage;
   /** What the browser offers to show notifications. By default, it is none. */
   devicePush?: DevicePush | null;
+  brand?: Brand;
+  loadAnew?: App['loadAnew'];
 }
 
 const silent = () => {};
@@ -45,6 +48,8 @@ export function testApp({
   texts = english,
   chosenLanguage,
   devicePush = null,
+  brand = usualBrand,
+  loadAnew = silent,
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
@@ -54,6 +59,7 @@ export function testApp({
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
     publicOrigin: ORIGIN,
+    brand,
     api,
     session,
     language: createLanguageStore(texts, chosenLanguage),
@@ -76,6 +82,7 @@ export function testApp({
     isReturning: () => false,
     cameFromWithin: () => false,
     today: () => '2026-06-15',
+    loadAnew,
     reloadOnce: () => false,
     log: silent,
   };
@@ -86,6 +93,7 @@ export function routerAt(address: string, setting: Setting = {}) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const app = testApp({
     ...setting,
+    loadAnew: (path) => void router?.navigate(path),
     place: () => {
       const here = router?.state.location ?? nowhere;
       return { here, target: router?.state.navigation.location ?? here };

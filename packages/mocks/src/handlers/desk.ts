@@ -1,5 +1,5 @@
 import type { FailedMail, PersonAccount } from '@skillharbor/contract';
-import { accountOfUser, desk, examination, summaryOfUser } from '../fixtures/desk.ts';
+import { accountOfUser, desk, deskFigures, examination, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
 import { notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
@@ -11,6 +11,7 @@ export function deskHandlers(state: State) {
   const settings = () => ({ sign_ups: { value: state.site.sign_ups, variable: null } });
   return [
     on('getDesk', () => ({ status: 200, body: present })),
+    on('getDeskFigures', () => ({ status: 200, body: deskFigures })),
     on('retryMails', () => {
       present = { ...present, mails: { waiting: 0, waiting_since: null, failed: [] } };
       return { status: 200, body: present };

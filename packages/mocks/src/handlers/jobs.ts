@@ -1,4 +1,6 @@
 import type { Job, RelatedJobs, User } from '@skillharbor/contract';
+import { answersInDays } from '@skillharbor/prose';
+import { noRecord } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import { gone, notFound, pageOf } from '../responses.ts';
@@ -15,6 +17,12 @@ export const STILL_LOOKING_TOKEN = 'still-looking-token';
 /** The largest number of jobs of the same company, and of similar jobs, that a job's page suggests. */
 const OFFERED = 3;
 
+/** Returns the decision record of the client of a job. */
+function recordOf(state: State, jobId: number) {
+  const stored = state.jobs.find(({ job }) => job.id === jobId);
+  return stored ? companyOf(state, stored.owner).record : noRecord;
+}
+
 /** Handles public jobs. */
 export function jobHandlers(state: State) {
   const on = routesOf(state);
@@ -26,7 +34,14 @@ export function jobHandlers(state: State) {
       return {
         status: 200,
         body: {
-          ...pageOf(jobs.map(summaryOf), url, page),
+          ...pageOf(
+            jobs.map((job) => ({
+              ...summaryOf(job),
+              answers_in_days: answersInDays(recordOf(state, job.id)),
+            })),
+            url,
+            page,
+          ),
           count: Math.min(jobs.length, max),
           is_count_exact: jobs.length <= max,
           found_words: foundWords,
@@ -83,7 +98,7 @@ function linkedJob(state: State, token: string) {
     : notFound;
 }
 
-function listedJobs(state: State): Job[] {
+export function listedJobs(state: State): Job[] {
   return state.jobs.filter(({ job, deleted }) => isListed(job) && !deleted).map(({ job }) => job);
 }
 

@@ -1,5 +1,6 @@
 import type { PresentJob, Saved, SavedJob } from '@skillharbor/contract';
 import { summaryOf } from '../fixtures/jobLists.ts';
+import { asListed } from '../fixtures/freelancers.ts';
 import { contentOf } from '../fixtures/saved.ts';
 import type { StoredSaved } from '../fixtures/saved.ts';
 import { routesOf } from '../http.ts';
@@ -122,7 +123,8 @@ export function savedHandlers(state: State) {
 
     on('listSavedFreelancers', ({ url, query, person }) => {
       const results = of(accountOf(state, person)).map(({ id, note, saved_at }) => {
-        const freelancer = state.freelancers.find((one) => one.id === id) ?? null;
+        const found = state.freelancers.find((one) => one.id === id);
+        const freelancer = found ? asListed(found) : null;
         return { id, freelancer, note: freelancer ? note : '', saved_at };
       });
       return { status: 200, body: pageOf(results, url, query.page) };

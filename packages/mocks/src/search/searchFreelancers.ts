@@ -22,18 +22,18 @@ export interface DirectorySearch {
   sort: FreelancerSort | undefined;
 }
 
-export interface FoundInDirectory {
-  freelancers: Freelancer[];
+export interface FoundInDirectory<Found extends Freelancer> {
+  freelancers: Found[];
   /** The corrected words if a typo was corrected, or null if the typed words were searched. */
   foundWords: string | null;
   facets: FreelancerFacets;
 }
 
 /** Returns the freelancers that a search finds in the requested order, complete profiles first. */
-export function searchFreelancers(
-  freelancers: readonly Freelancer[],
+export function searchFreelancers<Found extends Freelancer>(
+  freelancers: readonly Found[],
   search: DirectorySearch,
-): FoundInDirectory {
+): FoundInDirectory<Found> {
   const candidates = freelancers.filter((one) => hasSkills(one, search) && hasRate(one, search));
   const isAvailable = ({ availability_status }: Freelancer) =>
     search.availability.length === 0 || search.availability.includes(availability_status);

@@ -45,7 +45,7 @@ export const englishAgreementWords = {
   ownAgreement:
     'This is an agreement between the two of you. The marketplace is no party to it, does not check it, and moves no money.',
   ownAgreementOf:
-    'This is an agreement between the client and the freelancer. Skill Harbor is no party to it, has not checked it, and moves no money.',
+    'This is an agreement between the client and the freelancer. This site is no party to it, has not checked it, and moves no money.',
   notConfirmed: 'Both sides have not confirmed this version. It is a proposal.',
   confirmed: 'Both sides have confirmed this version.',
 };

@@ -43,7 +43,7 @@ export const germanAgreementWords: AgreementWords = {
   ownAgreement:
     'Dies ist eine Vereinbarung zwischen Ihnen beiden. Der Marktplatz ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
   ownAgreementOf:
-    'Dies ist eine Vereinbarung zwischen dem Auftraggeber und dem Freelancer. Skill Harbor ist nicht daran beteiligt, hat sie nicht geprüft und bewegt kein Geld.',
+    'Dies ist eine Vereinbarung zwischen dem Auftraggeber und dem Freelancer. Diese Plattform ist nicht daran beteiligt, hat sie nicht geprüft und bewegt kein Geld.',
   notConfirmed: 'Diese Fassung haben nicht beide Seiten bestätigt. Sie ist ein Vorschlag.',
   confirmed: 'Beide Seiten haben diese Fassung bestätigt.',
 };

@@ -100,6 +100,7 @@ export const englishProblems = {
   second_factor_required: 'Enter the code from your authenticator app.',
   passkey_required: 'Your account needs more than the password. Please log in with your passkey.',
   log_in_expired: 'This took too long. Please go back and log in with your password again.',
+  accent_unreadable: 'Texts in this colour are hard to read. The nearest colour that is not is {color}.',
   code_wrong: 'This code does not work: it is wrong, or was used before.',
   codes_on: 'One-time codes are on already.',
   codes_off: 'One-time codes are off already.',
@@ -113,7 +114,7 @@ export const englishProblems = {
   password_breached:
     'This password is on public lists of stolen passwords, so others will try it. Choose another one.',
   password_personal:
-    'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.',
+    'This password is made of your name, your email address, your company or the name of this site. Choose another one.',
   good_faith_required: 'Please confirm this.',
   case_decided: 'Someone else has decided this case meanwhile.',
   case_without_account: 'This belongs to no account that could be suspended or ended.',
@@ -230,7 +231,7 @@ export const englishProblems = {
   agreement_changed: 'The agreement was changed meanwhile. Please read the newest version before you go on.',
   agreement_moved:
     'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',
-  agreement_closed: 'The other side has left Skill Harbor. The agreement can only be read.',
+  agreement_closed: 'The other side has deleted their account. The agreement can only be read.',
   work_not_done: 'You can write about each other once both of you have marked the work as done.',
   sentence_changed: 'The sentence was changed meanwhile. Please read it before you confirm it.',
   agreement_versions_full:

@@ -108,6 +108,8 @@ export const germanProblems: Problems = {
     'Für Ihr Konto reicht das Passwort allein nicht. Bitte melden Sie sich mit Ihrem Passkey an.',
   log_in_expired:
     'Das hat zu lange gedauert. Bitte gehen Sie zurück und melden Sie sich noch einmal mit Ihrem Passwort an.',
+  accent_unreadable:
+    'Texte in dieser Farbe sind schlecht zu lesen. Die nächste gut lesbare Farbe ist {color}.',
   code_wrong: 'Dieser Code gilt nicht: Er ist falsch oder wurde schon verwendet.',
   codes_on: 'Einmalcodes sind schon eingeschaltet.',
   codes_off: 'Einmalcodes sind schon ausgeschaltet.',
@@ -123,7 +125,7 @@ export const germanProblems: Problems = {
   password_breached:
     'Dieses Passwort steht auf öffentlichen Listen gestohlener Passwörter, deshalb werden andere es ausprobieren. Wählen Sie ein anderes.',
   password_personal:
-    'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder „Skill Harbor“. Wählen Sie ein anderes.',
+    'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder dem Namen dieser Seite. Wählen Sie ein anderes.',
   good_faith_required: 'Bitte bestätigen Sie das.',
   case_decided: 'Jemand anders hat diesen Fall inzwischen entschieden.',
   case_without_account: 'Das gehört zu keinem Konto, das gesperrt oder beendet werden könnte.',
@@ -256,8 +258,7 @@ export const germanProblems: Problems = {
     'Die Vereinbarung wurde inzwischen geändert. Bitte lesen Sie zuerst die neueste Fassung.',
   agreement_moved:
     'Die Vereinbarung ist inzwischen weiter, daher geht das nicht mehr. Die Seite zeigt den jetzigen Stand.',
-  agreement_closed:
-    'Die andere Seite hat Skill Harbor verlassen. Die Vereinbarung kann nur noch gelesen werden.',
+  agreement_closed: 'Die andere Seite hat ihr Konto gelöscht. Die Vereinbarung kann nur noch gelesen werden.',
   work_not_done:
     'Sie können übereinander schreiben, sobald Sie beide die Arbeit als erledigt markiert haben.',
   sentence_changed: 'Der Satz wurde inzwischen geändert. Bitte lesen Sie ihn, bevor Sie ihn bestätigen.',

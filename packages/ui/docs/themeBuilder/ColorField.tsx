@@ -1,6 +1,6 @@
+import { isColor } from '@skillharbor/prose';
 import { useState } from 'react';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';
-import { isColor } from './buildTheme.ts';
 
 interface ColorFieldProps {
   label: string;

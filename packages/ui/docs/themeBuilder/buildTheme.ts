@@ -1,4 +1,4 @@
-import { contrast } from '../../src/theme/contrast.ts';
+import { accentColors, isColor, mix } from '@skillharbor/prose';
 import { themes } from '../../src/theme/themes.ts';
 import type { Palette, Theme } from '../../src/theme/theme.ts';
 
@@ -26,7 +26,7 @@ const system = ['system-ui', 'sans-serif'];
 export const types = {
   figtree: harbor.font,
   serif: broadsheet.font,
-  system: { text: system, heading: system },
+  system: { text: system, heading: system, display: system },
 } satisfies Record<string, Theme['font']>;
 
 export const defaults: Choices = {
@@ -37,8 +37,6 @@ export const defaults: Choices = {
   corners: 'standard',
   type: 'figtree',
 };
-
-export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** Builds Skill Harbor's theme with the chosen colours, corners and type. A text that is not a colour is ignored. */
 export function buildTheme(choices: Choices): Theme {
@@ -75,38 +73,5 @@ function withGround(palette: Palette, canvas: string, scheme: Scheme): Palette {
 
 function withAccent(palette: Palette, accent: string, scheme: Scheme): Palette {
   if (!isColor(accent) || accent === palette.color.accent) return palette;
-  const { canvas, surface } = palette.color;
-  const isLight = scheme === 'light';
-  const deep = isLight ? mix(accent, black, 0.25) : mix(canvas, accent, 0.15);
-  return {
-    ...palette,
-    color: {
-      ...palette.color,
-      accent,
-      accentHover: mix(accent, isLight ? black : white, 0.22),
-      accentSoft: mix(surface, accent, isLight ? 0.09 : 0.15),
-      onAccent: readable(accent),
-      deep,
-      deepLight: isLight ? accent : mix(canvas, accent, 0.28),
-      lamp: mix(accent, isLight ? white : black, 0.4),
-      onDeep: readable(deep),
-      onDeepMuted: mix(readable(deep), deep, 0.2),
-    },
-  };
-}
-
-function readable(ground: string) {
-  return contrast(white, ground) >= contrast(black, ground) ? white : black;
-}
-
-/** Mixes the first colour with a share of the second, as `color-mix(in srgb)` does. */
-function mix(first: string, second: string, share: number) {
-  const channels = [1, 3, 5].map((start) => {
-    const [from, to] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [
-      number,
-      number,
-    ];
-    return Math.round(from + (to - from) * share);
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  return { ...palette, color: { ...palette.color, ...accentColors(accent, palette.color, scheme) } };
 }

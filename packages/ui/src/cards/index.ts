@@ -2,6 +2,7 @@ export { AgreementSection, type AgreementSectionProps } from './AgreementSection
 export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
 export { JobBar, jobParts, type JobBarProps, type JobPart, type JobPartHrefs } from './JobBar/JobBar.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
+export { ApplicationRow, type ApplicationRowProps } from './ApplicationRow/ApplicationRow.tsx';
 export { ApplicationRail, type ApplicationRailProps } from './ApplicationRail/ApplicationRail.tsx';
 export { railOf, type RailDates, type RailStop } from './ApplicationRail/railOf.ts';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
@@ -17,6 +18,7 @@ export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.ts
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
+export { OtherJobs, type OtherJobsProps } from './OtherJobs/OtherJobs.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
 export { WorkRecord, type WorkRecordProps } from './WorkRecord/WorkRecord.tsx';
 export { OwnEntry, type OwnEntryProps } from './WorkRecord/OwnEntry.tsx';

@@ -1,14 +1,14 @@
 import { deadlineSoonJob, job, myClosedJob, myJob, TODAY } from '@skillharbor/mocks';
-import type { ApplicationStatus } from '@skillharbor/contract';
+import type { ApplicationStatus, Job } from '@skillharbor/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { badge } from '../primitives/Badge/Badge.css.ts';
-import { ApplicationState } from './ApplicationCard/ApplicationCard.tsx';
-import { item } from './CardDetails/CardDetails.css.ts';
+import { ApplicationState } from './ApplicationCard/ApplicationParts.tsx';
 import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
 import { JobCard } from './JobCard/JobCard.tsx';
 import { JobFacts } from './JobView/JobFacts.tsx';
+import { JobKeys } from './JobView/JobKeys.tsx';
 import { JobStatus } from './JobStatus/JobStatus.tsx';
 
 const tones = ['neutral', 'accent', 'positive', 'caution', 'critical', 'signal'] as const;
@@ -35,8 +35,23 @@ test('an active job has the same tone, whether or not it accepts applications', 
 });
 
 test('a near deadline and the last places have the same tone on a card and on the job’s page', () => {
-  const few = { ...job, ...deadlineSoonJob, application_limit: 30, places_left: 3 };
-  expect(badgesIn(<JobFacts job={few} today={TODAY} />)).toEqual(['caution', 'caution']);
-  const card = renderToStaticMarkup(<JobCard job={few} href="#" today={TODAY} />);
-  expect(card.split(`class="${item({ tone: 'caution' })}"`)).toHaveLength(3);
+  const few = { ...job, application_limit: 30, places_left: 3 };
+  const near = { ...job, ...deadlineSoonJob };
+  const onPage = (one: Job) =>
+    badgesIn(
+      <>
+        <JobKeys job={one} today={TODAY} />
+        <JobFacts job={one} today={TODAY} />
+      </>,
+    );
+  const onCard = (one: Job) => badgesIn(<JobCard job={one} href="#" today={TODAY} />);
+  expect(onPage(few)).toEqual(['caution']);
+  expect(onCard(few)).toEqual(['caution']);
+  expect(onPage(near)).toEqual(['signal']);
+  expect(onCard(near)).toEqual(['signal']);
+});
+
+test('a card has one pill, for what is most urgent', () => {
+  const both = { ...job, ...deadlineSoonJob, application_limit: 30, places_left: 3 };
+  expect(badgesIn(<JobCard job={both} href="#" today={TODAY} />)).toEqual(['signal']);
 });

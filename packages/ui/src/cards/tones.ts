@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '@skillharbor/contract';
 import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 
 /**
- * The tone of each detail of a job, which is the same on every card and page for all readers. The signal tone is not
- * used here, because it marks the one thing on a screen that needs attention first.
+ * The tone of each detail of a job, which is the same on every card and page for all readers. A near deadline has the
+ * tone of signals, because after it nobody can apply.
  */
 export const jobTones = {
   active: 'positive',
@@ -11,9 +11,10 @@ export const jobTones = {
   filled: 'positive',
   /** Set if the deadline has passed or all places are taken. */
   closed: 'neutral',
-  deadlineNear: 'caution',
+  deadlineNear: 'signal',
   decisionsOverdue: 'caution',
   fewPlaces: 'caution',
+  answersFast: 'positive',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
 /** The tone of each status of an application. Freelancers and clients see the same tone. */

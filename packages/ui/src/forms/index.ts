@@ -59,6 +59,7 @@ export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';
 export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
 export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
+export { BrandForm, type BrandFormInput, type BrandFormProps } from './BrandForm/BrandForm.tsx';
 export { SiteSettingsForm, type SiteSettingsFormProps } from './SiteSettingsForm/SiteSettingsForm.tsx';
 export {
   LegalTextForm,

@@ -12,6 +12,7 @@ export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame.tsx';
 export type { ListSearch } from './ListFrame/listSearch.ts';
 export type { ListPanel, Sorting } from './ListFrame/ListToolbar.tsx';
 export { Logo } from './Logo/Logo.tsx';
+export { rasterMark } from './Logo/rasterMark.tsx';
 export { useBrand } from './useBrand.ts';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar.tsx';
 export { PageBody, type PageBodyProps } from './PageBody/PageBody.tsx';

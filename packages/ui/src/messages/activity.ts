@@ -7,6 +7,7 @@ export const activity = {
   loading: 'Loading the activity...',
   loadFailed: 'Failed to load the activity of your account.',
   empty: 'Nothing has happened within the last year.',
+  emptyReason: 'Logging in, a new passkey or a changed password appears here.',
   more: 'Show more',
   loadingMore: 'Loading more…',
   all: 'This is everything from the last year.',

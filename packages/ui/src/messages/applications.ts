@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
+import { plural } from './plural.ts';
 
 /** The texts for a freelancer's own applications. */
 export const applications = {
@@ -30,20 +31,17 @@ export const applications = {
     results: 'Applications',
     viewJob: 'View Job',
     appliedOn: (date: string) => `Applied ${date}`,
-    revealedOn: (date: string) => `Your name was shown to the client ${date}`,
-    openedOn: (date: string) => `Opened by the client ${date}`,
-    decidedOn: (date: string) => `Decided ${date}`,
-    withdrawnOn: (date: string) => `Withdrawn ${date}`,
-    closedOn: (date: string) => `Closed without a decision ${date}`,
-    changedOn: (date: string) => `The job changed ${date}`,
-    filledOn: (date: string) => `The client marked the job as filled ${date}`,
-    filledWithYouOn: (date: string) => `The client marked the job as filled with you ${date}`,
-    shortlistedOn: (date: string) => `Shortlisted ${date}`,
-    timeline: 'What happened so far',
-    next: {
-      opening: (day: string) => `Next: the client opens it, and answers by ${day}`,
-      decision: (day: string) => `Next: the client’s answer, due ${day}`,
+    events: {
+      revealed: (date: string) => `Your name was shown to the client ${date}`,
+      changed: (date: string) => `The job changed ${date}`,
+      shortlisted: (date: string) => `Shortlisted ${date}`,
+      filled: (date: string) => `The client marked the job as filled ${date}`,
+      filledWithYou: (date: string) => `The client marked the job as filled with you ${date}`,
     },
+    waitingForThem: 'Waiting for them',
+    done: 'Done',
+    moreDone: (count: number, number: string) =>
+      `Show ${number} more ${plural(count, 'application', 'applications')}`,
     /** The filter by state. */
     filter: {
       label: 'Applications by state',

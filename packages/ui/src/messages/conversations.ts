@@ -1,3 +1,4 @@
+import type { Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 
@@ -64,6 +65,7 @@ export const conversations = {
     loading: 'Loading messages...',
     loadFailed: 'Failed to load your messages.',
     empty: 'No messages yet',
+    find: { freelancer: 'Find jobs', client: 'Find freelancers' } satisfies Record<Role, string>,
     emptyReason: {
       freelancer: 'Clients write to you here about your applications.',
       client: 'Write to an applicant on the page of the application.',
@@ -85,7 +87,7 @@ export const conversations = {
     notFound: 'This conversation does not exist, or it was deleted.',
     intro: {
       freelancer:
-        'Only you and the visitor read this. Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.',
+        'Only you and the visitor read this. Neither of you sees the other’s email address. We have not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.',
       client: 'Only you and the freelancer read this. Neither of you sees the other’s email address.',
     },
     hint: { freelancer: 'The visitor reads it.', client: 'The freelancer reads it.' },
@@ -100,7 +102,7 @@ export const conversations = {
       title: 'Your conversation',
       with: (freelancer: string) => `Your conversation with ${freelancer}`,
       unknown: 'This link does not work. It may be older than 90 days, or the conversation was deleted.',
-      question: 'Did you write to a freelancer at Skill Harbor?',
+      question: 'Did you write to a freelancer on this site?',
       explanation:
         'By opening the conversation you confirm that the email address is yours. You then get a mail when the freelancer answers. If it was not you, close this page: you will get no other mail about it.',
       open: 'Open the conversation',

@@ -1,4 +1,5 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
+import { deskBrand } from './deskBrand.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -6,6 +7,7 @@ const actions: Record<DeskAction, string> = {
   role_removed: 'Role taken away',
   legal_text_published: 'Legal text published',
   setting_changed: 'Setting changed',
+  brand_changed: 'Brand changed',
   mails_retried: 'Failed mails sent again',
   mail_given_up: 'Mail given up',
   task_started: 'Task started',
@@ -41,6 +43,31 @@ export const desk = {
     applications: 'Applications',
     lateDecisions: 'Late decisions',
     version: 'Version',
+    figures: 'The last 30 days',
+    loadingFigures: 'Loading the figures...',
+    figuresFailed: 'The figures could not be loaded. Please try again later.',
+    figureColumns: {
+      day: 'Day',
+      members: 'New members',
+      jobs: 'Jobs posted',
+      applications: 'Applications sent',
+      inTime: 'Decided in time',
+      late: 'Decided late',
+    },
+    decisions: 'Decisions',
+    totalOf: (title: string, total: string) => `${title}: ${total}`,
+    plot: (title: string, days: string, most: string) =>
+      `${title} on each of the last ${days} days, at most ${most}`,
+    lateBars: (inTime: string, late: string) =>
+      `Decisions in time are filled bars (${inTime}), late ones are outlined (${late}).`,
+    figuresTable: 'The numbers of each day',
+    databaseSize: 'Database',
+    filesSize: 'Files',
+    objectStorage: 'In object storage',
+    lastBackup: 'Last backup',
+    noBackups: 'This server makes none',
+    noBackupYet: 'None found yet',
+    backupFailed: 'The last attempt failed',
     mails: 'Mails',
     waiting: (count: number, number: string) =>
       plural(count, '1 mail waits to be sent', `${number} mails wait to be sent`),
@@ -188,6 +215,7 @@ export const desk = {
     failed: 'The settings could not be saved. Please try again.',
     done: 'The settings are saved.',
   },
+  brand: deskBrand,
   legal: {
     title: 'Legal texts',
     lead: 'Texts in Markdown. A published version never changes, and a new one replaces it.',

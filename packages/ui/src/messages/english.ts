@@ -18,6 +18,8 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { examples } from './examples.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -26,6 +28,7 @@ import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
+import { pricing } from './pricing.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
@@ -47,6 +50,7 @@ export const english = {
   primitives,
   layout,
   site,
+  pricing,
   account,
   accountPage,
   activity,
@@ -59,6 +63,8 @@ export const english = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
+  examples,
   applicationRail,
   applications,
   conversations,

@@ -2,7 +2,7 @@
 export const evidence = {
   job: {
     title: 'What is known about this job',
-    introduction: 'Skill Harbor records these facts. Nobody can edit them.',
+    introduction: 'This site records these facts. Nobody can edit them.',
     loading: 'Loading facts...',
     loadFailed: 'Unable to load these facts. Please try again later.',
     posted: (date: string) => `It was posted on ${date}.`,

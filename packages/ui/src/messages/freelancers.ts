@@ -28,7 +28,6 @@ export const freelancers = {
     portfolioLink: 'Portfolio link',
     noRate: 'No hourly rate given',
     notGiven: 'Not given',
-    moreSkills: (count: number) => `+${count} more`,
   },
   card: {
     viewProfile: 'View profile',

@@ -70,6 +70,8 @@ export const jobs = {
     closesIn: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     closed: 'Applications closed',
+    /** Within how many days the client usually decides, at least 1. */
+    answersIn: (days: number, text: string) => (days === 1 ? 'Answers in a day' : `Answers in ${text} days`),
     /** How many applications the job takes. */
     limit: 'Limit',
     limited: (limit: number, text: string) =>
@@ -169,6 +171,7 @@ export const jobs = {
     loadFailed: 'Failed to load job details.',
     notFound: 'Job not found',
     missingId: 'Missing job ID',
+    missingReason: 'It may be filled or taken offline, or the link is not complete.',
   },
 
   apply: {

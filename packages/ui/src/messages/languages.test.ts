@@ -14,8 +14,7 @@ function textsIn(messages: object, path = ''): Map<string, Text> {
       const here = path === '' ? key : `${path}.${key}`;
       if (madeOfSubjects.has(here)) return [];
       // This is the only list that a function returns. `Messages` gives it the name of the brand as its parameter.
-      const value =
-        here === 'site.pricing.faq' ? (found as (brand: string) => unknown)('Skill Harbor') : found;
+      const value = here === 'pricing.faq' ? (found as (brand: string) => unknown)('Skill Harbor') : found;
       if (typeof value === 'object' && value !== null) return [...textsIn(value, here)];
       // The cast is safe, because `Messages` contains only objects, strings and functions.
       return [[here, value as Text]];

@@ -26,6 +26,7 @@ export const layout = {
   newNotifications: (number: string) => `Notifications, ${number} new`,
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
+  roles: { freelancer: 'Freelancer', client: 'Client' },
   savedJobs: 'Saved jobs',
   savedJobsWithNews: (number: string) => `Saved jobs, ${number} with news`,
   savedSearches: 'Saved searches',
@@ -47,8 +48,11 @@ export const layout = {
     imprint: 'Imprint',
     accessibility: 'Accessibility',
   },
-  /** Skill Harbor's own lines. Another brand has other ones. */
+  /** Skill Harbor's own lines, and those of another brand. */
   footerLine: 'Work that arrives, and people who answer.',
+  brandLine: 'A marketplace for freelance work.',
+  brandLegalLine: (name: string) =>
+    `${name} runs on Skill Harbor, which is open source under the MIT License.`,
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
   /** The accessible name of the language buttons. */
   language: 'Language',

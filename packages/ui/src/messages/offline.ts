@@ -1,6 +1,6 @@
-/** The texts of the page that a browser shows if Skill Harbor cannot be reached. */
+/** The texts of the page that a browser shows if the site cannot be reached. */
 export const offline = {
-  title: 'Skill Harbor cannot be reached',
+  title: 'This site cannot be reached',
   reason: 'Check your connection, and try again.',
   saved:
     'What you typed is still on this device. Open the page again once you are connected. Unsent messages are saved there, too.',

@@ -2,13 +2,13 @@
 export const push = {
   title: 'Notifications on this device',
   intro:
-    'This device can notify you even while Skill Harbor is closed. It shows one sentence and the title of the job, and nothing during your quiet hours.',
+    'This device can notify you even while this site is closed. It shows one sentence and the title of the job, and nothing during your quiet hours.',
   loading: 'Checking this device...',
   loadFailed: 'We could not check whether this device shows notifications.',
   states: {
     unsupported: 'This browser cannot show notifications. You can still read them on the notifications page.',
     uninstalled:
-      'On an iPhone or iPad, only the app on the home screen can show notifications. In Safari, tap “Share”, then “Add to Home Screen”, and open Skill Harbor from there.',
+      'On an iPhone or iPad, only the app on the home screen can show notifications. In Safari, tap “Share”, then “Add to Home Screen”, and open this site from there.',
     denied:
       'Your browser blocks notifications from this site. Allow them in its settings for this site, and load this page again.',
     off: 'This device shows no notifications.',

@@ -21,9 +21,7 @@ export const saved = {
   },
   states: {
     open: 'Takes applications',
-    closing_soon: 'Closes soon',
     filled: 'Filled',
-    closed: 'Closed',
     unlisted: 'No longer listed',
   },
   /** Marks what has become of a job since its user last looked. */
@@ -34,12 +32,14 @@ export const saved = {
   list: {
     choices: 'Your lists',
     all: 'All',
-    of: (title: string) => `List for ${title}`,
+    label: 'List',
+    about: (title: string) => ` for ${title}`,
     tooLong: (limit: string) => `Please use at most ${limit} characters`,
   },
   note: {
-    onJob: (title: string) => `Note to yourself about ${title}`,
-    ofTeam: (name: string) => `Note for your team about ${name}`,
+    own: 'Note to yourself',
+    team: 'Note for your team',
+    about: (name: string) => ` about ${name}`,
     pending: 'Not saved yet. It is sent as soon as possible, and kept on this device until then.',
     saved: 'Saved.',
   },

@@ -5,27 +5,37 @@ export interface Step {
   text: string;
 }
 
-interface Plan {
-  name: string;
-  summary: string;
-  features: readonly string[];
-}
-
 /** The texts of the public pages about the marketplace, and of the page for an unknown address. */
 export const site = {
   landing: {
     title: 'Good work docks here.',
-    lead: 'Clients post jobs. Freelancers apply with a letter and a resume. Both always see where things stand.',
-    searchLabel: 'Search jobs',
-    searchPlaceholder: 'Skill, company or place',
+    lead: 'Every application gets an answer, by a date you know.',
+    find: 'What are you looking for?',
+    sides: { work: 'Find work', talent: 'Find talent' },
+    searchLabels: { work: 'Search jobs', talent: 'Search freelancers' },
+    searchPlaceholders: { work: 'Skill, company or place', talent: 'Role, skill or place' },
     search: 'Search',
-    forClients: 'Have work to give?',
-    findTalent: 'Find talent',
-    newestJobs: 'Just in',
-    allJobs: 'All jobs',
+    popular: 'Popular:',
+    remote: 'Remote',
+    newest: { work: 'Just in', talent: 'New here' },
+    all: { work: 'All jobs', talent: 'All freelancers' },
     loadingJobs: 'Loading jobs...',
     noJobs: 'No jobs available',
     noJobsReason: 'The first listings are on their way. Post one, and yours is the newest.',
+    noPeople: 'No freelancers available',
+    noPeopleReason: 'The first profiles are on their way. Set up yours, and it is the newest.',
+    example: 'Example',
+    figures: {
+      title: 'How clients answer here',
+      days: (count: number, number: string) => (count === 1 ? '1 day' : `${number} days`),
+      daysLabel: 'in which half of all decisions come',
+      decided: (decided: string, counted: string) => `${decided} of ${counted}`,
+      decidedLabel: 'applications of this year have an answer',
+      openJobs: 'jobs to choose from',
+      tooFew: 'Too few applications so far to say how they are answered.',
+    },
+    work: 'Made by people here',
+    companies: 'Hiring now',
     howItWorks: 'How it works',
     howItWorksMore: 'Step by step',
     categories: 'Six kinds of work',
@@ -97,95 +107,6 @@ export const site = {
       ],
     } satisfies Record<Role, readonly Step[]>,
   },
-  pricing: {
-    title: 'Pricing',
-    lead: 'Start for free. Move up when you apply, or hire, more often.',
-    tabs: 'Plans for',
-    plansFor: { freelancer: 'Freelancer Plans', client: 'Client Plans' } satisfies Record<Role, string>,
-    perMonth: '/month',
-    trial: '7 days free',
-    start: { free: 'Sign up for free', basic: 'Try Basic for free', premium: 'Start with Premium' },
-    plans: {
-      freelancer: {
-        free: {
-          name: 'Free',
-          summary: 'To look around, and to land the first job.',
-          features: [
-            'A profile in the directory',
-            'Every open job, with search and filters',
-            'Up to 10 applications a month',
-          ],
-        },
-        basic: {
-          name: 'Basic',
-          summary: 'For those who live from freelance work.',
-          features: [
-            'Everything in Free',
-            'Up to 50 applications a month',
-            'Help by email within two working days',
-          ],
-        },
-        premium: {
-          name: 'Premium',
-          summary: 'For those who always have the next job in sight.',
-          features: [
-            'Everything in Basic',
-            'As many applications as you like',
-            'Help by email within one working day',
-          ],
-        },
-      },
-      client: {
-        free: {
-          name: 'Free',
-          summary: 'For a single job, now and then.',
-          features: [
-            'Up to 3 job listings',
-            'Profiles, letters and resumes of all who apply',
-            'The whole directory of freelancers',
-          ],
-        },
-        basic: {
-          name: 'Basic',
-          summary: 'For a team that hires all year.',
-          features: ['Everything in Free', 'Up to 15 job listings', 'Help by email within two working days'],
-        },
-        premium: {
-          name: 'Premium',
-          summary: 'For those who hire for several teams.',
-          features: [
-            'Everything in Basic',
-            'As many job listings as you like',
-            'Help by email within one working day',
-          ],
-        },
-      },
-    } satisfies Record<Role, Record<'free' | 'basic' | 'premium', Plan>>,
-    questions: 'Questions, answered',
-    faq: (brand: string) => [
-      {
-        question: 'Is there a free trial?',
-        answer:
-          'Yes. Basic comes with a 7-day free trial, for freelancers and for clients. After it you go on with Basic, or back to Free.',
-      },
-      {
-        question: 'What happens when I sign up?',
-        answer: 'You start on Free. Signing up asks for no card, and nothing is charged.',
-      },
-      {
-        question: 'Can I stay on Free?',
-        answer: 'For as long as you like. Your profile, your listings and your applications do not expire.',
-      },
-      {
-        question: 'Do you take a share of what a freelancer earns?',
-        answer: `No. Client and freelancer agree on the money between themselves, and it does not pass through ${brand}.`,
-      },
-      {
-        question: 'How long does a plan run?',
-        answer: 'From month to month. Going back to Free keeps everything you have made.',
-      },
-    ],
-  },
   category: {
     title: 'About Our Platform',
     lead: (brand: string) =>
@@ -207,5 +128,6 @@ export const site = {
     title: 'Nothing is moored here',
     text: 'The page you are looking for has moved, was taken down, or never was.',
     home: 'Back to Home',
+    jobs: 'Perhaps it was one of these',
   },
 };

@@ -94,6 +94,7 @@ export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
 export { DeskPage, type DeskPageProps, type MailAction } from './DeskPage/DeskPage.tsx';
+export { BrandPage, type BrandPageProps } from './BrandPage/BrandPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';

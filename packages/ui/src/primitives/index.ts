@@ -26,6 +26,7 @@ export { useCompanyMessages } from '../messages/useCompanyMessages.ts';
 export { useFreelancerMessages } from '../messages/useFreelancerMessages.ts';
 export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
+export { usePricingMessages } from '../messages/usePricingMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
 export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
@@ -107,6 +108,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Plot, type PlotProps } from './Plot/Plot.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export {
   DescriptionList,

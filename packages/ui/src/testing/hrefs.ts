@@ -26,5 +26,6 @@ export const deskHrefs: DeskHrefs = {
   overview: '#desk',
   people: '#desk-people',
   settings: '#desk-settings',
+  brand: '#desk-brand',
   legal: '#desk-legal',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { accentColors, contrast, nearestReadableAccent, pageGrounds, usualAccent } from '@skillharbor/prose';
+import fc from 'fast-check';
 import { isEnough, pairsOf } from './pairs.ts';
 import { themes } from './themes.ts';
 
@@ -24,4 +25,24 @@ test('the lines of the high-contrast theme are visible', () => {
   for (const { color } of [light, dark])
     for (const ground of ['canvas', 'surface', 'sunken'] as const)
       expect(contrast(color.line, color[ground])).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['light', 'dark'] as const)('the grounds for accents are those of the theme in %s', (scheme) => {
+  expect(themes.harbor[scheme].color).toMatchObject(pageGrounds[scheme]);
+});
+
+test('the accent of a site without one of its own is that of the theme', () => {
+  expect(themes.harbor.light.color.accent).toBe(usualAccent);
+});
+
+test('every pair of colours is readable with an accent that passes the check', () => {
+  const color = fc.integer({ min: 0, max: 0xffffff }).map((hex) => `#${hex.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(color, fc.constantFrom('light', 'dark'), (wanted, scheme) => {
+      const palette = themes.harbor[scheme];
+      const colors = accentColors(nearestReadableAccent(wanted, scheme), pageGrounds[scheme], scheme);
+      const pairs = pairsOf({ ...palette, color: { ...palette.color, ...colors } });
+      expect(pairs.filter((pair) => !isEnough(pair, 'AA'))).toEqual([]);
+    }),
+  );
 });

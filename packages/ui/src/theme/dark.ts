@@ -28,6 +28,7 @@ export const dark: Palette = {
     criticalHover: '#FFBBB4',
     criticalSoft: '#3B1613',
     onCritical: '#2E0A07',
+    paper: '#CFD8DC',
     veil: { hex: '#030608', alpha: 0.64 },
   },
   tile: {

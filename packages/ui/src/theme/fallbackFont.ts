@@ -1,6 +1,7 @@
 /*
- * System fonts get Figtree's metrics, so that the layout does not shift when Figtree has loaded. The width factors are
- * measured with the product's English texts. The heights are Figtree's 0.95 and 0.25, divided by the width factor.
+ * System fonts get the metrics of Figtree and Fraunces, so that the layout does not shift when these have loaded. The width
+ * factors are measured with the product's English texts. The heights are Figtree's 0.95 and 0.25, and Fraunces's 0.978
+ * and 0.255, divided by the width factor.
  */
 
 /** Windows, macOS, Android and most Linux systems have these fonts. */
@@ -40,6 +41,30 @@ export const wideFallbackFaces = [
     sizeAdjust: '91.6%',
     ascentOverride: '103.7%',
     descentOverride: '27.3%',
+    lineGapOverride: '0%',
+  },
+];
+
+/** Windows and macOS have Times New Roman, and most Linux systems have a font of the same metrics. */
+export const serifFallbackFaces = [
+  {
+    fontWeight: '500 700',
+    src: "local('Times New Roman Bold'), local('Times New Roman Bd'), local('Liberation Serif Bold'), local('Tinos Bold')",
+    sizeAdjust: '112.3%',
+    ascentOverride: '87.1%',
+    descentOverride: '22.7%',
+    lineGapOverride: '0%',
+  },
+];
+
+/** Android has Noto Serif. */
+export const wideSerifFallbackFaces = [
+  {
+    fontWeight: '500 700',
+    src: "local('Noto Serif Bold'), local('NotoSerif-Bold')",
+    sizeAdjust: '95%',
+    ascentOverride: '102.9%',
+    descentOverride: '26.8%',
     lineGapOverride: '0%',
   },
 ];

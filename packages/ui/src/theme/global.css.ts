@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
-import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media } from './tokens.ts';
+import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media, withArabic } from './tokens.ts';
 
 const { color } = theme;
 
@@ -25,6 +25,8 @@ globalStyle(':where(html)', {
   scrollPaddingBlockStart: '6rem',
 });
 
+globalStyle(':where(:lang(ar))', { fontFamily: withArabic(fontFamily) });
+
 globalStyle(':where(body)', { margin: 0, minBlockSize: '100dvh', overflowWrap: 'break-word' });
 
 globalStyle(':where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)', {
@@ -38,6 +40,7 @@ globalStyle(':where(h1, h2, h3, h4)', {
   fontSize: fontSize['16'],
   textWrap: 'balance',
 });
+globalStyle(':where(h1, h2, h3, h4):lang(ar)', { fontFamily: withArabic(theme.font.heading) });
 globalStyle(':where(p)', { textWrap: 'pretty' });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(img, svg)', { display: 'block', maxInlineSize: '100%' });

@@ -28,6 +28,7 @@ export const light: Palette = {
     criticalHover: '#8C1A13',
     criticalSoft: '#FCE8E6',
     onCritical: '#FFFFFF',
+    paper: '#FFFFFF',
     veil: { hex: '#141C26', alpha: 0.48 },
   },
   tile: {

@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts';
+import { contrast } from '@skillharbor/prose';
 import type { Palette } from './theme.ts';
 
 type Name = Exclude<keyof Palette['color'], 'veil'>;

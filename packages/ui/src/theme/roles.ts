@@ -30,6 +30,7 @@ export const roles = {
     criticalHover: 'A destructive action that is pointed at.',
     criticalSoft: 'The background of an error.',
     onCritical: 'Text on critical.',
+    paper: 'The background of logos, which companies design for white paper.',
     veil: 'Between the page and a dialog.',
   },
   /** The colours of tiles for companies without a logo. They have no meaning. */
@@ -58,5 +59,6 @@ export const roles = {
   font: {
     text: 'Everything but headings.',
     heading: 'Headings.',
+    display: 'Large headings, in one weight.',
   },
 };

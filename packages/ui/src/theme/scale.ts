@@ -25,24 +25,27 @@ export const fontSize = {
   '22': 22,
   '28': 28,
   '36': 36,
+  '40': 40,
   '48': 48,
+  '64': 64,
 } as const;
 
 export const fontWeight = { regular: 400, medium: 550, strong: 650 } as const;
-export const lineHeight = { text: 1.5, heading: 1.15, single: 1.25 } as const;
+export const lineHeight = { text: 1.5, heading: 1.15, display: 1.05, single: 1.25 } as const;
 
 /** The styles of headings. Tracking is in em, and is tighter for larger letters. */
 export const headingStyle = {
-  display: { fontSize: '36', lineHeight: 'heading', tracking: -0.022 },
-  displayWide: { fontSize: '48', lineHeight: 'heading', tracking: -0.022 },
-  large: { fontSize: '28', lineHeight: 'heading', tracking: -0.016 },
-  largeWide: { fontSize: '36', lineHeight: 'heading', tracking: -0.02 },
-  standard: { fontSize: '22', lineHeight: 'heading', tracking: -0.012 },
-  small: { fontSize: '18', lineHeight: 'single', tracking: -0.006 },
-  tiny: { fontSize: '16', lineHeight: 'single', tracking: 0 },
+  display: { font: 'display', fontSize: '40', lineHeight: 'display', tracking: -0.018 },
+  displayWide: { font: 'display', fontSize: '64', lineHeight: 'display', tracking: -0.022 },
+  large: { font: 'display', fontSize: '28', lineHeight: 'heading', tracking: -0.01 },
+  largeWide: { font: 'display', fontSize: '36', lineHeight: 'heading', tracking: -0.014 },
+  standard: { font: 'heading', fontSize: '22', lineHeight: 'heading', tracking: -0.012 },
+  small: { font: 'heading', fontSize: '18', lineHeight: 'single', tracking: -0.006 },
+  tiny: { font: 'heading', fontSize: '16', lineHeight: 'single', tracking: 0 },
 } as const satisfies Record<string, HeadingStyle>;
 
 interface HeadingStyle {
+  font: 'heading' | 'display';
   fontSize: keyof typeof fontSize;
   lineHeight: keyof typeof lineHeight;
   tracking: number;

@@ -30,6 +30,7 @@ const responsive = defineProperties({
       '1': 'minmax(0, 1fr)',
       '2': columns(2, '8.5rem'),
       '3': columns(3, '12rem'),
+      '4': columns(4, '12rem'),
     },
   },
 });

@@ -15,6 +15,10 @@ export const minus = (distance: string) => `calc(-1 * ${distance})`;
 export const { radius } = theme;
 export const fontFamily = theme.font.text;
 
+/** The font of Arabic letters, which comes before the theme's own fonts on a page in Arabic. */
+export const arabicFont = 'Readex Pro Arabic';
+export const withArabic = (family: string) => `'${arabicFont}', ${family}`;
+
 /** The ring around the focused element. */
 export const focusRing = {
   outline: `${theme.stroke.focus} solid ${theme.color.accent}`,

@@ -81,8 +81,8 @@ const scaleTokens: TokenGroup = {
         letterSpacing: rem(0),
       },
     },
-    heading: plain(scale.headingStyle, ({ fontSize, lineHeight, tracking }) => ({
-      fontFamily: '{font.heading}',
+    heading: plain(scale.headingStyle, ({ font, fontSize, lineHeight, tracking }) => ({
+      fontFamily: `{font.${font}}`,
       fontSize: `{fontSize.${fontSize}}`,
       fontWeight: '{fontWeight.strong}',
       lineHeight: `{lineHeight.${lineHeight}}`,

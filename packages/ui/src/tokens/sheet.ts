@@ -1,5 +1,8 @@
+import { accentColors, nearestReadableAccent } from '@skillharbor/prose';
+import type { Scheme } from '@skillharbor/prose';
 import { mapValues, paletteCss, propertyOf, scaleCss, selectors, shapeCss } from '../theme/css.ts';
 import type { Theme } from '../theme/theme.ts';
+import { themes } from '../theme/themes.ts';
 
 /** Strings in nested groups. */
 interface Values {
@@ -36,6 +39,20 @@ export function themeSheet(
 /** Returns every token of Skill Harbor as custom properties, for pages without its components. */
 export function tokenSheet(theme: Theme) {
   return [rule(selectors.light, properties(scaleCss)), ...rulesOf(theme, selectors)].join('\n');
+}
+
+/** Returns the colours that another accent changes in Skill Harbor's theme. In dark, the accent gets as light as it must be. */
+export function accentSheet(accent: string) {
+  const { light, system, dark } = ownSelectors;
+  const colors = (scheme: Scheme) => {
+    const readable = nearestReadableAccent(accent, scheme);
+    return properties({ color: accentColors(readable, themes.harbor[scheme].color, scheme) });
+  };
+  return [
+    rule(light, colors('light')),
+    `@media (prefers-color-scheme: dark) {\n${rule(system, colors('dark'))}}\n`,
+    rule(dark, colors('dark')),
+  ].join('\n');
 }
 
 function rulesOf(theme: Theme, where: typeof selectors) {

@@ -2,6 +2,7 @@ import { arabicAgreementWords, arabicJobWords, isolate } from '@skillharbor/pros
 import { arabicAccountMails } from './account/arabic.ts';
 import { arabicModerationMails } from './moderation/arabic.ts';
 import type { MailTexts } from './english.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 const rules = new Intl.PluralRules('ar');
 
@@ -84,7 +85,7 @@ export const arabic: MailTexts = {
         : `الخطوة التالية: راسل ${isolate(company)} على ${isolate(clientEmail)} للاتفاق على البدء. أو ردّ على هذه الرسالة: يصل ردك إلى العميل.`,
     ],
     button: 'الكتابة إلى العميل',
-    closing: 'يتمنى لك Skill Harbor رياحًا مواتية.',
+    closing: `يتمنى لك ${SITE_NAME} رياحًا مواتية.`,
   }),
 
   rejection: ({ company, jobTitle, isFilled }) => ({
@@ -109,7 +110,7 @@ export const arabic: MailTexts = {
     subject: `الاتفاقية: ${isolate(jobTitle)}`,
     paragraphs: [`${says(isolate(author))}. تتعلق الاتفاقية بـ«${isolate(jobTitle)}».`],
     button: 'عرض الاتفاقية',
-    closing: 'هذه اتفاقية بينكما. ليس Skill Harbor طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
+    closing: `هذه اتفاقية بينكما. ليس ${SITE_NAME} طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.`,
   }),
 
   sentence: ({ author, jobTitle }) => ({
@@ -159,7 +160,7 @@ export const arabic: MailTexts = {
 
   teamInvitation: ({ owner, team }) => ({
     subject: `دعوة إلى فريق ${isolate(team)}`,
-    paragraphs: [`يدعوك ${isolate(owner)} إلى العمل باسم ${isolate(team)} في Skill Harbor.`],
+    paragraphs: [`يدعوك ${isolate(owner)} إلى العمل باسم ${isolate(team)} في ${SITE_NAME}.`],
     button: 'عرض الدعوة',
     closing:
       'الرابط صالح مدة 7 أيام، بحساب لهذا العنوان. وإن كنت لا تعرف المرسل فتجاهل هذه الرسالة: لن يحدث شيء.',
@@ -314,9 +315,9 @@ export const arabic: MailTexts = {
 
   contact: (takesReplies) => ({
     subject: 'كتب إليك أحد زوار ملفك الشخصي',
-    paragraphs: ['أرسل إليك زائر رسالة عبر ملفك في Skill Harbor.'],
+    paragraphs: [`أرسل إليك زائر رسالة عبر ملفك في ${SITE_NAME}.`],
     button: 'القراءة والرد',
-    closing: `${takesReplies ? 'يمكنك أيضًا الرد على هذه الرسالة الإلكترونية: نوصل ما تكتبه من دون عنوان بريدك. لا تُعِد توجيهها إلى أحد، فمن يرد عليها يكتب باسمك.' : 'يرجى الرد في الصفحة: لا يصل الرد على هذه الرسالة.'} لا يرى أي منكما البريد الإلكتروني للآخر. لم يتحقق Skill Harbor من هوية الزائر: توخَّ الحذر عند فتح الروابط. إذا أنهيت المحادثة فلن يستطيع هذا المرسل أن يكتب إليك.`,
+    closing: `${takesReplies ? 'يمكنك أيضًا الرد على هذه الرسالة الإلكترونية: نوصل ما تكتبه من دون عنوان بريدك. لا تُعِد توجيهها إلى أحد، فمن يرد عليها يكتب باسمك.' : 'يرجى الرد في الصفحة: لا يصل الرد على هذه الرسالة.'} لا يرى أي منكما البريد الإلكتروني للآخر. لم يتحقق ${SITE_NAME} من هوية الزائر: توخَّ الحذر عند فتح الروابط. إذا أنهيت المحادثة فلن يستطيع هذا المرسل أن يكتب إليك.`,
   }),
 
   visitorWrote: 'كتب الزائر:',
@@ -324,7 +325,7 @@ export const arabic: MailTexts = {
   messageSent: {
     subject: 'أُرسلت رسالة من بريدك الإلكتروني',
     paragraphs: [
-      'أدخل شخص هذا البريد الإلكتروني ليرسل رسالة إلى مستقل في Skill Harbor.',
+      `أدخل شخص هذا البريد الإلكتروني ليرسل رسالة إلى مستقل في ${SITE_NAME}.`,
       'إذا كنت أنت فيمكنك القراءة والرد عبر هذا الرابط. لا نكتب إليك عن الردود إلا بعد أن تفتحه.',
     ],
     button: 'فتح المحادثة',
@@ -333,7 +334,7 @@ export const arabic: MailTexts = {
 
   threadAnswer: (freelancer) => ({
     subject: `وصلك رد من ${isolate(freelancer)}`,
-    paragraphs: [`رد ${isolate(freelancer)} على رسالتك في Skill Harbor.`],
+    paragraphs: [`رد ${isolate(freelancer)} على رسالتك في ${SITE_NAME}.`],
     button: 'القراءة والرد',
     closing:
       'يعمل الرابط لمدة 90 يومًا. يرجى الرد في الصفحة: لا يصل الرد على هذه الرسالة. وهناك يمكنك أيضًا كتم المحادثة أو إنهاؤها.',

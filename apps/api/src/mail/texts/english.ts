@@ -3,6 +3,7 @@ import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 import type { ReplyRefusal } from '../incoming/incomingMail.ts';
 import { englishAccountMails } from './account/english.ts';
 import { englishModerationMails } from './moderation/english.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
@@ -80,7 +81,7 @@ export const english = {
         : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this mail: the client gets it.`,
     ],
     button: 'Write to the client',
-    closing: 'Fair winds from Skill Harbor.',
+    closing: `Fair winds from ${SITE_NAME}.`,
   }),
 
   /** `isFilled` is true if the client declined by marking the job as filled. */
@@ -106,8 +107,7 @@ export const english = {
     subject: `Agreement: ${jobTitle}`,
     paragraphs: [`${says(atStart(author))}. The agreement is about "${jobTitle}".`],
     button: 'See the agreement',
-    closing:
-      'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
+    closing: `It is an agreement between the two of you. ${SITE_NAME} is no party to it, does not check it, and moves no money.`,
   }),
 
   sentence: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
@@ -155,7 +155,7 @@ export const english = {
 
   teamInvitation: ({ owner, team }: Record<'owner' | 'team', string>) => ({
     subject: `You are invited to the team of ${team}`,
-    paragraphs: [`${owner} invites you to act for ${team} at Skill Harbor.`],
+    paragraphs: [`${owner} invites you to act for ${team} at ${SITE_NAME}.`],
     button: 'See the invitation',
     closing:
       'The link works for 7 days, with an account of this address. If you do not know the sender, ignore this mail: nothing happens.',
@@ -323,9 +323,9 @@ export const english = {
   contact: (takesReplies: boolean) => ({
     /** The subject of a message whose sender wrote no subject. */
     subject: 'A visitor to your profile has written to you',
-    paragraphs: ['A visitor sent you a message through your Skill Harbor profile.'],
+    paragraphs: [`A visitor sent you a message through your ${SITE_NAME} profile.`],
     button: 'Read and answer',
-    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
+    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. ${SITE_NAME} has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
   }),
 
   visitorWrote: 'The visitor wrote:',
@@ -333,7 +333,7 @@ export const english = {
   messageSent: {
     subject: 'A message was sent from your email address',
     paragraphs: [
-      'Someone entered this email address to send a message to a freelancer at Skill Harbor.',
+      `Someone entered this email address to send a message to a freelancer at ${SITE_NAME}.`,
       'If it was you, you can read and answer under this link. Only after you have opened it do we write to you when there is an answer.',
     ],
     button: 'Open the conversation',
@@ -343,7 +343,7 @@ export const english = {
 
   threadAnswer: (freelancer: string) => ({
     subject: `${freelancer} has answered you`,
-    paragraphs: [`${freelancer} has answered your message at Skill Harbor.`],
+    paragraphs: [`${freelancer} has answered your message at ${SITE_NAME}.`],
     button: 'Read and answer',
     closing:
       'The link works for 90 days. Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',

@@ -2,6 +2,7 @@ import { germanAgreementWords, germanJobWords } from '@skillharbor/prose';
 import { germanAccountMails } from './account/german.ts';
 import { germanModerationMails } from './moderation/german.ts';
 import type { MailTexts } from './english.ts';
+import { SITE_NAME } from '../siteName.ts';
 
 const CLIENT = 'der Auftraggeber';
 const atStart = (name: string) => (name === CLIENT ? 'Der Auftraggeber' : name);
@@ -55,7 +56,7 @@ export const german: MailTexts = {
         : `So geht es weiter: Schreiben Sie dem Auftraggeber an ${clientEmail}, um den Beginn abzusprechen. Oder antworten Sie auf diese E-Mail: Die Antwort erreicht den Auftraggeber.`,
     ],
     button: 'Dem Auftraggeber schreiben',
-    closing: 'Guten Wind wünscht Skill Harbor.',
+    closing: `Guten Wind wünscht ${SITE_NAME}.`,
   }),
 
   rejection: ({ company, jobTitle, isFilled }) => ({
@@ -80,8 +81,7 @@ export const german: MailTexts = {
     subject: `Vereinbarung: ${jobTitle}`,
     paragraphs: [`${says(atStart(author))}. In der Vereinbarung geht es um „${jobTitle}“.`],
     button: 'Vereinbarung ansehen',
-    closing:
-      'Es ist eine Vereinbarung zwischen Ihnen beiden. Skill Harbor ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
+    closing: `Es ist eine Vereinbarung zwischen Ihnen beiden. ${SITE_NAME} ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.`,
   }),
 
   sentence: ({ author, jobTitle }) => ({
@@ -136,7 +136,7 @@ export const german: MailTexts = {
 
   teamInvitation: ({ owner, team }) => ({
     subject: `Sie sind in das Team von ${team} eingeladen`,
-    paragraphs: [`${owner} lädt Sie ein, bei Skill Harbor für ${team} zu handeln.`],
+    paragraphs: [`${owner} lädt Sie ein, bei ${SITE_NAME} für ${team} zu handeln.`],
     button: 'Einladung ansehen',
     closing:
       'Der Link ist 7 Tage lang gültig, mit einem Konto dieser Adresse. Wenn Sie den Absender nicht kennen, ignorieren Sie diese E-Mail: Es geschieht nichts.',
@@ -293,9 +293,9 @@ export const german: MailTexts = {
 
   contact: (takesReplies) => ({
     subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',
-    paragraphs: ['Ein Besucher hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.'],
+    paragraphs: [`Ein Besucher hat Ihnen über Ihr Profil bei ${SITE_NAME} eine Nachricht geschickt.`],
     button: 'Lesen und antworten',
-    closing: `${takesReplies ? 'Sie können auch auf diese E-Mail antworten: Wir geben weiter, was Sie schreiben, ohne Ihre E-Mail-Adresse. Leiten Sie die E-Mail nicht weiter, denn wer auf sie antwortet, schreibt in Ihrem Namen.' : 'Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an.'} Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.`,
+    closing: `${takesReplies ? 'Sie können auch auf diese E-Mail antworten: Wir geben weiter, was Sie schreiben, ohne Ihre E-Mail-Adresse. Leiten Sie die E-Mail nicht weiter, denn wer auf sie antwortet, schreibt in Ihrem Namen.' : 'Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an.'} Keiner von Ihnen sieht die E-Mail-Adresse des anderen. ${SITE_NAME} hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.`,
   }),
 
   visitorWrote: 'Der Besucher schrieb:',
@@ -303,7 +303,7 @@ export const german: MailTexts = {
   messageSent: {
     subject: 'Von Ihrer E-Mail-Adresse wurde eine Nachricht gesendet',
     paragraphs: [
-      'Jemand hat diese E-Mail-Adresse angegeben, um einem Freelancer bei Skill Harbor zu schreiben.',
+      `Jemand hat diese E-Mail-Adresse angegeben, um einem Freelancer bei ${SITE_NAME} zu schreiben.`,
       'Wenn Sie das waren, können Sie unter diesem Link lesen und antworten. Erst wenn Sie ihn geöffnet haben, schreiben wir Ihnen bei einer Antwort.',
     ],
     button: 'Unterhaltung öffnen',
@@ -313,7 +313,7 @@ export const german: MailTexts = {
 
   threadAnswer: (freelancer) => ({
     subject: `${freelancer} hat Ihnen geantwortet`,
-    paragraphs: [`${freelancer} hat auf Ihre Nachricht bei Skill Harbor geantwortet.`],
+    paragraphs: [`${freelancer} hat auf Ihre Nachricht bei ${SITE_NAME} geantwortet.`],
     button: 'Lesen und antworten',
     closing:
       'Der Link ist 90 Tage lang gültig. Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',

@@ -1,26 +1,33 @@
 import type {
-  Freelancer,
   FreelancerInput,
   FreelancerProfile,
+  ListedFreelancer,
   Skill,
   SkillGroup,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { listPieces, listShownPieces } from '../portfolio/portfolio.repository.ts';
+import { listCovers, listPieces, listShownPieces } from '../portfolio/portfolio.repository.ts';
 import { listShown } from '../workRecord/workRecord.repository.ts';
 import { findNoticedInProfile } from '../members/noticed.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
 /** Lists these freelancers in the order of the ids, without their email addresses. */
-export async function listFreelancersById(queries: Queries, ids: readonly number[]): Promise<Freelancer[]> {
+export async function listFreelancersById(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ListedFreelancer[]> {
   if (ids.length === 0) return [];
   const rows = await selectFreelancers(queries)
     .where('freelancers.user_id', '=', sql<number>`any(${ids}::int[])`)
     .orderBy(sql`array_position(${ids}::int[], user_id)`)
     .execute();
   const skills = await skillsOf(queries, ids);
-  return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
+  const covers = await listCovers(queries, ids);
+  return rows.map((row) => ({
+    ...toFreelancer(row, skills.get(row.id) ?? [], null),
+    cover: covers.get(row.id) ?? null,
+  }));
 }
 
 /**

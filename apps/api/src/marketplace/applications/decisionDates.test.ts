@@ -4,6 +4,7 @@ import type {
   ApplicationList,
   Company,
   DecisionRecord,
+  JobList,
   ListedJob,
   MyApplication,
   MyJob,
@@ -189,6 +190,30 @@ test('the client’s decision record is on the pages of the job and the company,
   expect(await record()).toEqual({ counted: 1, decided: 1, median_days: 4 });
   server.setTime(new Date(`${dayAfter(job.decision_date, 1)}T00:00:00Z`));
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
+});
+
+test('a list of jobs says how fast a client usually answers, once there are enough answers', async () => {
+  const shown = async () => {
+    const { body } = await sender(server)<JobList>('GET', '/api/job-listings/listings/');
+    return body.results.find(({ id }) => id === job.id)?.answers_in_days;
+  };
+  const decide = async (all: readonly MyApplication[], listing: number) => {
+    const body = {
+      up_to: Math.max(...all.map(({ id }) => id)),
+      message: 'Dear {name}, the role was filled.',
+    };
+    await client.send('POST', `/api/applications/decline-all/${listing}/`, { body });
+    server.setTime(secondsAfter(server.now(), 600));
+    await notifyOfDueDecisions(servicesOf(server));
+  };
+  const other = await postJob(client, { title: `Job number ${(jobs += 1)}` });
+  const sentToOther: MyApplication[] = [];
+  for (const person of people) sentToOther.push(await apply(person, other));
+  server.setTime(secondsAfter(START, 3 * 24 * 60 * 60));
+  await decide(sent, job.id);
+  expect(await shown()).toBeNull();
+  await decide(sentToOther, other.id);
+  expect(await shown()).toBe(4);
 });
 
 test('a later decision date of the job does not change the date that earlier applicants were promised', async () => {

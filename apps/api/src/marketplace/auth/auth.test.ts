@@ -18,7 +18,7 @@ beforeEach(() => server.setTime(START));
 afterAll(() => server.close());
 
 const PERSONAL =
-  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.';
+  'This password is made of your name, your email address, your company or the name of this site. Choose another one.';
 
 const logIn = (email: string, password = PASSWORD) =>
   send<Session>('POST', '/api/auth/login/', { body: { email, password } });

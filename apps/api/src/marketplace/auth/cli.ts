@@ -8,6 +8,8 @@
  */
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { insertMail } from '../../mail/mails.repository.ts';
+import { withBrand } from '../../mail/withBrand.ts';
+import { readSiteName } from '../brand/brand.repository.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { commandName } from '../../platform/operating/commandName.ts';
@@ -39,7 +41,10 @@ const commands: Readonly<Record<string, Command>> = {
       // The server sends the mail when it runs.
       const mailQueue: MailQueue = {
         site,
-        enqueue: (to, mail) => insertMail(to, mail, { now: systemClock() }),
+        async enqueue(to, mail) {
+          const brand = { name: await readSiteName(to), site };
+          await insertMail(to, withBrand(mail, brand), { now: systemClock() });
+        },
         deliverSoon: () => undefined,
       };
       await removeFactors({ queries, mailQueue, clock: systemClock }, { ...owner, id });

@@ -1,4 +1,5 @@
 import type { PluginTransformQueryArgs } from 'kysely';
+import { readSiteName } from '../brand/brand.repository.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMailQueue } from '../../mail/mailQueue.ts';
 import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
@@ -16,6 +17,7 @@ let email: string;
 const clock = () => START;
 const deliverSoon = vi.fn<() => void>();
 const mailQueue = createMailQueue({
+  readSiteName,
   site: () => 'https://harbor.test',
   clock,
   deliverSoon,

@@ -17,9 +17,9 @@ type CompanyOperations = OperationsOf<
 >;
 
 export function companyOperations(
-  services: FileServices & DomainServices & { decisionRecordOf: DecisionRecords },
+  services: FileServices & DomainServices & { decisionRecords: DecisionRecords },
 ): CompanyOperations {
-  const { queries, clock, decisionRecordOf } = services;
+  const { queries, clock, decisionRecords } = services;
 
   return {
     async getCompany({ params }) {
@@ -31,7 +31,7 @@ export function companyOperations(
         open_jobs: await countOpenJobs(queries, found.clientId, now),
         work_record: await listShown(queries, 'client', found.clientId),
         worked_with: await countWorkedWith(queries, found.clientId),
-        decision_record: await decisionRecordOf(found.clientId, now),
+        decision_record: await decisionRecords.of(found.clientId, now),
       });
     },
 

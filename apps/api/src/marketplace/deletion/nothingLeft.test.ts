@@ -147,6 +147,7 @@ const aboutNoOne: Record<string, string> = {
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'No person owns these accounts.',
   first_texts: 'They are ids of jobs and users.',
+  brand: 'It is a name, a colour and a logo of the operator.',
   freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
   job_changes: 'They are ids of jobs.',

@@ -7,15 +7,18 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { readLegalHistory } from '../legal/legal.repository.ts';
 import { readSiteSettings } from '../siteSettings/siteSettings.ts';
 import { countAll, countDuePushes, listDeskLog } from './desk.repository.ts';
+import { countDays, databaseBytes } from './figures.repository.ts';
 import { publishLegalText } from './legal.commands.ts';
 import { giveUpMail, retryMail, retryMails } from './mails.commands.ts';
 import { changeSettings } from './settings.commands.ts';
 import type { SettingServices } from './settings.commands.ts';
 import { runTask } from './tasks.commands.ts';
 import type { ScheduledTasks } from '../../platform/schedule/schedule.ts';
+import { dayOf } from '../../platform/time/clock.ts';
 
 type DeskOperations = OperationsOf<
   | 'getDesk'
+  | 'getDeskFigures'
   | 'retryMails'
   | 'retryMail'
   | 'giveUpMail'
@@ -30,6 +33,10 @@ type DeskOperations = OperationsOf<
 export interface DeskServices extends SettingServices {
   mailQueue: MailQueue;
   schedule: ScheduledTasks;
+  /** Returns the size of the stored files, or null in object storage. */
+  filesBytes: () => Promise<number | null>;
+  /** Returns what the server knows of its backups, or null if it makes none. */
+  backupState: () => { newest: Date | null; hasFailed: boolean } | null;
   /** The version of the server. */
   version: string;
   /** Examines the installation, as the command of the operator does. */
@@ -39,7 +46,7 @@ export interface DeskServices extends SettingServices {
 const MAX_LISTED_MAILS = 50;
 
 export function deskOperations(services: DeskServices): DeskOperations {
-  const { queries, clock, version, examine, fixedSettings, schedule } = services;
+  const { queries, clock, version, examine, fixedSettings, schedule, filesBytes, backupState } = services;
 
   async function desk(): Promise<Desk> {
     const now = clock();
@@ -80,6 +87,19 @@ export function deskOperations(services: DeskServices): DeskOperations {
 
   return {
     getDesk: async () => ok(await desk()),
+
+    async getDeskFigures() {
+      const backups = backupState();
+      return ok({
+        days: await countDays(queries, dayOf(clock())),
+        database_bytes: await databaseBytes(queries),
+        files_bytes: await filesBytes(),
+        backups: backups && {
+          newest_at: backups.newest && backups.newest.toISOString(),
+          has_failed: backups.hasFailed,
+        },
+      });
+    },
 
     async retryMails({ person }) {
       await retryMails(services, person.id);

@@ -1,4 +1,5 @@
-import type { JobSort, MyJob } from '@skillharbor/contract';
+import type { JobResult, JobSort, JobSummary, MyJob } from '@skillharbor/contract';
+import { answersInDays } from '@skillharbor/prose';
 import { isWithin, MAX_ROWS, paginate } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { DecisionRecords } from '../decisionRecords/decisionRecords.ts';
@@ -74,7 +75,7 @@ interface Services {
   queries: Queries;
   versions: Versions;
   clock: Clock;
-  decisionRecordOf: DecisionRecords;
+  decisionRecords: DecisionRecords;
   startTask: (name: 'compareTexts') => void;
   /** Notifies the applicants who wait for a decision that the job was deleted. */
   endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
@@ -84,7 +85,7 @@ export function jobOperations({
   queries,
   versions,
   clock,
-  decisionRecordOf,
+  decisionRecords,
   startTask,
   endApplications,
 }: Services): JobOperations {
@@ -121,6 +122,16 @@ export function jobOperations({
     };
   }
 
+  /** Adds how fast the clients of the jobs decide. */
+  async function withAnswers(jobs: readonly JobSummary[], now: Date): Promise<JobResult[]> {
+    const ids = jobs.map(({ id }) => id);
+    const records = await decisionRecords.ofJobs(ids, now);
+    return jobs.map((job) => {
+      const record = records.get(job.id);
+      return { ...job, answers_in_days: record ? answersInDays(record) : null };
+    });
+  }
+
   return {
     async listJobs({ query: { page: number = 1, search = '', sort, ...query }, url }) {
       const now = clock();
@@ -128,8 +139,9 @@ export function jobOperations({
       const wanted = { text: search.trim(), filters: filtersOf(query), today: dayOf(now) };
       const found = await findJobs(wanted, sort, page, now);
       const words = found.foundWords ?? wanted.text;
+      const jobs = await withAnswers(found.jobs, now);
       return ok({
-        ...paginate(found.jobs, page, url, found.maxRows),
+        ...paginate(jobs, page, url, found.maxRows),
         count: found.count,
         is_count_exact: found.isCountExact,
         found_words: found.foundWords,
@@ -145,7 +157,7 @@ export function jobOperations({
       if (!found) return notFound;
       const { job, clientId, isDeleted } = found;
       if (await isSeenBy(found, person))
-        return ok({ ...job, decision_record: await decisionRecordOf(clientId ?? FORMER_MEMBER, now) });
+        return ok({ ...job, decision_record: await decisionRecords.of(clientId ?? FORMER_MEMBER, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
     },

@@ -16,6 +16,7 @@ export interface LogEntry {
     | 'role_removed'
     | 'legal_text_published'
     | 'setting_changed'
+    | 'brand_changed'
     | 'mails_retried'
     | 'mail_given_up'
     | 'task_started'

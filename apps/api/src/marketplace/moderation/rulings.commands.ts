@@ -9,11 +9,18 @@ import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { hasStaffBesides, isStaff } from '../auth/staff.repository.ts';
 import { listOverSuspensions } from '../auth/suspensions.repository.ts';
 import { lockOwner } from '../auth/users.repository.ts';
+import { lockCompanies } from '../companies/companies.repository.ts';
 import { applyRulings, applyToMessage, dropWaitingMails } from './effects.ts';
 import { writeLog } from './log.repository.ts';
 import { tellOwner, tellOwnerOfAppeal, tellReporters } from './rulingMails.ts';
 import { canBeChanged, closesAccount, hides } from './rulings.policy.ts';
-import { insertRuling, lockAppeal, lockCase, writeAppealOutcome } from './rulings.repository.ts';
+import {
+  findCaseOwner,
+  insertRuling,
+  lockAppeal,
+  lockCase,
+  writeAppealOutcome,
+} from './rulings.repository.ts';
 import type { LockedCase } from './rulings.repository.ts';
 
 export interface RulingServices {
@@ -25,6 +32,41 @@ export interface RulingServices {
 
 type Outcome = 'done' | 'not found' | { refusal: NamedProblem };
 
+/** How often a decision begins again, because its case has moved to another owner. */
+const MAX_MOVES = 5;
+
+/**
+ * Decides about a case in a transaction that has locked the owner's company, the owner and the case, in this order, which is
+ * that of a hand-over. Otherwise, a decision and a hand-over at the same time would wait for each other.
+ */
+async function withLockedCase(
+  queries: Queries,
+  caseId: number,
+  decide: (
+    transaction: Queries,
+    found: LockedCase,
+    owner: Awaited<ReturnType<typeof lockOwner>>,
+  ) => Promise<Outcome>,
+): Promise<Outcome> {
+  for (let moves = 0; moves <= MAX_MOVES; moves += 1) {
+    const outcome = await queries.transaction().execute(async (transaction) => {
+      const ownerId = await findCaseOwner(transaction, caseId);
+      if (ownerId === undefined) return 'not found';
+      const owner = ownerId === null ? undefined : await lockCompanyAndOwner(transaction, ownerId);
+      const found = await lockCase(transaction, caseId);
+      if (!found) return 'not found';
+      return found.ownerId === ownerId ? decide(transaction, found, owner) : 'moved';
+    });
+    if (outcome !== 'moved') return outcome;
+  }
+  throw new Error(`The case ${caseId} moves from owner to owner.`);
+}
+
+async function lockCompanyAndOwner(transaction: Queries, ownerId: number) {
+  await lockCompanies(transaction, [ownerId]);
+  return lockOwner(transaction, ownerId);
+}
+
 /** Decides an open case. */
 export async function decideCase(
   services: RulingServices,
@@ -33,10 +75,8 @@ export async function decideCase(
   input: RulingInput,
 ): Promise<Outcome> {
   const { queries, clock, mailQueue } = services;
-  const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
+  const outcome = await withLockedCase(queries, caseId, async (transaction, found, owner) => {
     const now = clock();
-    const found = await lockCase(transaction, caseId);
-    if (!found) return 'not found';
     if (!found.isOpen) return { refusal: 'case_decided' };
     const { ownerId, subject } = found;
     if (ownerId === moderatorId) return { refusal: 'own_case' };
@@ -46,7 +86,6 @@ export async function decideCase(
       if (ownerId === null) return { refusal: 'case_without_account' };
       if (await isStaff(transaction, ownerId)) return { refusal: 'staff_protected' };
     }
-    const owner = ownerId === null ? undefined : await lockOwner(transaction, ownerId);
     const rulingId = await insertRuling(transaction, { caseId, moderatorId }, input, now);
     await writeLog(transaction, {
       at: now,
@@ -82,17 +121,15 @@ export async function decideAppeal(
   { outcome: decision, reason }: AppealRulingInput,
 ): Promise<Outcome> {
   const { queries, clock, mailQueue } = services;
-  const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
+  const outcome = await withLockedCase(queries, caseId, async (transaction, found, owner) => {
     const now = clock();
-    const found = await lockCase(transaction, caseId);
-    const appeal = found && (await lockAppeal(transaction, caseId));
-    if (!found || !appeal) return 'not found';
+    const appeal = await lockAppeal(transaction, caseId);
+    if (!appeal) return 'not found';
     if (appeal.outcome !== null) return { refusal: 'appeal_decided' };
     if (found.ownerId === moderatorId) return { refusal: 'own_case' };
     const concerned = [moderatorId, ...(found.ownerId === null ? [] : [found.ownerId])];
     if (appeal.moderatorId === moderatorId && (await hasStaffBesides(transaction, concerned)))
       return { refusal: 'other_moderator_decides' };
-    const owner = found.ownerId === null ? undefined : await lockOwner(transaction, found.ownerId);
     await writeAppealOutcome(transaction, appeal.id, { outcome: decision, reason, by: moderatorId }, now);
     await writeLog(transaction, {
       at: now,
@@ -123,7 +160,7 @@ export async function endSuspensions({ queries, clock }: Pick<RulingServices, 'q
   for (const id of await listOverSuspensions(queries, clock())) {
     await queries.transaction().execute(async (transaction) => {
       const now = clock();
-      await lockOwner(transaction, id);
+      await lockCompanyAndOwner(transaction, id);
       await applyRulings(transaction, id, now);
       const details = { user: id };
       await writeLog(transaction, {

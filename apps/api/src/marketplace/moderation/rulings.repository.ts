@@ -13,6 +13,16 @@ export interface LockedCase {
   isOpen: boolean;
 }
 
+/** Returns the id of the owner of what a case is about, null without an owner, or undefined if there is no such case. */
+export async function findCaseOwner(queries: Queries, id: number): Promise<number | null | undefined> {
+  const row = await queries
+    .selectFrom('moderation_cases')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.owner_id;
+}
+
 /** Finds a case, and locks it until the transaction ends. */
 export async function lockCase(transaction: Queries, id: number): Promise<LockedCase | undefined> {
   const row = await transaction

@@ -27,6 +27,25 @@ export async function listShownPieces(queries: Queries, freelancerId: number): P
   return rows.map(toPiece);
 }
 
+/** Finds the first shown piece with a picture of each of some freelancers, by the freelancer's id. */
+export async function listCovers(
+  queries: Queries,
+  freelancerIds: readonly number[],
+): Promise<Map<number, PortfolioPiece>> {
+  const rows = await queries
+    .selectFrom('portfolio_pieces')
+    .distinctOn('freelancer_id')
+    .select(pieceColumns)
+    .select('freelancer_id')
+    .where('freelancer_id', '=', sql<number>`any(${freelancerIds}::int[])`)
+    .where('picture', 'is not', null)
+    .where('is_withheld', '=', false)
+    .orderBy('freelancer_id')
+    .orderBy('position')
+    .execute();
+  return new Map(rows.map((row) => [row.freelancer_id, toPiece(row)]));
+}
+
 /** Withholds pieces of a freelancer from the public, and shows all others again. */
 export async function writeWithheldPieces(
   transaction: Queries,

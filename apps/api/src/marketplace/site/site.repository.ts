@@ -1,4 +1,4 @@
-import type { Category, DemoAccount, JobCount } from '@skillharbor/contract';
+import type { Category, DemoAccount, JobCount, LandingJobValue } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -19,6 +19,29 @@ export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
     .where('filter', '=', 'category')
     .groupBy('value')
     .orderBy('value')
+    .execute();
+}
+
+/** Lists the most frequent locations of active jobs, and the number of remote jobs, the most frequent first. */
+export async function listFrequentValues(queries: Queries, limit: number): Promise<LandingJobValue[]> {
+  return queries
+    .selectFrom('job_value_counts')
+    .select([
+      sql<LandingJobValue['filter']>`filter`.as('filter'),
+      'value',
+      sql<number>`sum(active)::int`.as('count'),
+    ])
+    .where((where) =>
+      where.or([
+        where.and([where('filter', '=', 'location'), where('value', '<>', '')]),
+        where.and([where('filter', '=', 'remote'), where('value', '=', 'remote')]),
+      ]),
+    )
+    .groupBy(['filter', 'value'])
+    .having(sql<number>`sum(active)`, '>', 0)
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .limit(limit)
     .execute();
 }
 

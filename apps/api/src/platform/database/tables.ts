@@ -7,6 +7,7 @@ import type { AccountsTables } from './tables/accounts.ts';
 import type { AgreementsTables } from './tables/agreements.ts';
 import type { ApplicationsTables } from './tables/applications.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { BrandTables } from './tables/brand.ts';
 import type { CachingTables } from './tables/caching.ts';
 import type { CalendarsTables } from './tables/calendars.ts';
 import type { CompaniesTables } from './tables/companies.ts';
@@ -43,6 +44,7 @@ export interface Tables
     AgreementsTables,
     ApplicationsTables,
     AuthTables,
+    BrandTables,
     CachingTables,
     CalendarsTables,
     CompaniesTables,

@@ -27,10 +27,13 @@ export interface Measured {
   clock: Clock;
   /** Returns the state of the scheduled backups, or null if there are none. */
   backups?: () => { newest: Date | null; hasFailed: boolean } | null;
+  /** Returns the time at which the server's own certificate expires, or null without one. */
+  certificateExpiry?: () => Date | null;
 }
 
 export function defineGauges(registry: Registry, measured: Measured) {
   const { database, dataDir, clock, replica = null, backups = () => null } = measured;
+  const { certificateExpiry = () => null } = measured;
   const registers = [registry];
   const gauge = (name: string, help: string, read?: () => number | Promise<number>) =>
     new Gauge({
@@ -146,6 +149,11 @@ export function defineGauges(registry: Registry, measured: Measured) {
   });
   gauge('skill_harbor_backup_failed', 'Whether the last backup of this server failed: 1, or 0.', () =>
     Number(backups()?.hasFailed ?? false),
+  );
+  gauge(
+    'skill_harbor_certificate_expiry_timestamp_seconds',
+    'When the certificate expires that the server has obtained.',
+    () => (certificateExpiry()?.getTime() ?? Number.NaN) / 1000,
   );
   gauge('skill_harbor_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytesOf(dataDir));
   return {

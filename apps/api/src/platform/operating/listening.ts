@@ -9,7 +9,7 @@ interface Address {
 /** The settings that name an address, for messages. */
 export type AddressSettings = readonly [
   host: 'HOST' | 'METRICS_HOST' | 'LMTP_HOST',
-  port: 'PORT' | 'METRICS_PORT' | 'LMTP_PORT',
+  port: 'PORT' | 'METRICS_PORT' | 'LMTP_PORT' | 'TLS_HTTP_PORT',
 ];
 
 /** The error for a port that is not free. The message names the setting and the remedy. */
@@ -41,7 +41,12 @@ function explain(
     case 'EADDRINUSE':
       return `Another program uses the port ${port} of ${host}: stop it, or set ${portSetting} to another number.`;
     case 'EACCES':
-      return `Only root may listen on the port ${port}: set ${portSetting} to 1024 or more.`;
+      return (
+        `Only root may listen on the port ${port}: set ${portSetting} to 1024 or more, ` +
+        'or let systemd give the right (AmbientCapabilities=CAP_NET_BIND_SERVICE).'
+      );
+    case 'EAFNOSUPPORT':
+      return `This machine has no IPv6, which ${host} needs: set ${hostSetting} to 0.0.0.0.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

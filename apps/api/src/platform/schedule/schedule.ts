@@ -33,7 +33,7 @@ export interface TaskRun {
 }
 
 /** What a task has done on this server. */
-export interface TaskReport {
+interface TaskReport {
   name: string;
   everyS: number;
   state: 'not_run' | 'running' | 'succeeded' | 'failed';

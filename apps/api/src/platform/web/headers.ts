@@ -58,6 +58,12 @@ export function securityHeaders(
   });
 }
 
+/** Returns the policy that also allows an inline style. */
+export function policyWithStyle(headers: Headers, source: string): string {
+  const policy = headers['content-security-policy'] ?? '';
+  return policy.replace("style-src 'self'", (sources) => `${sources} ${source}`);
+}
+
 export async function registerHeaders(
   app: FastifyInstance,
   headers: Headers,

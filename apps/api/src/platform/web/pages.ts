@@ -18,6 +18,9 @@ import type { Encoding } from './encoding.ts';
 import { languageOf } from './language.ts';
 import { movedTo, secretMovedTo } from './addresses.ts';
 import { inProcessFetch } from './inProcess.ts';
+import { policyWithStyle } from './headers.ts';
+import type { Headers } from './headers.ts';
+import { sourceOf } from './shell.ts';
 import type { Shell } from './shell.ts';
 
 interface PageOptions {
@@ -26,6 +29,8 @@ interface PageOptions {
   replica: Replica | null;
   clock: Clock;
   publicUrl: URL | null;
+  /** The headers of every response. */
+  security: Headers;
   /** Counts a page that could not be rendered. */
   onUnrendered: () => void;
 }
@@ -41,7 +46,7 @@ interface Visitor {
 
 export function createPages(
   app: FastifyInstance,
-  { shell, cache, replica, clock, publicUrl, onUnrendered }: PageOptions,
+  { shell, cache, replica, clock, publicUrl, security, onUnrendered }: PageOptions,
 ) {
   async function render(
     request: FastifyRequest,
@@ -53,7 +58,11 @@ export function createPages(
       fetch: inProcessFetch(app, request, mayReadReplica),
       log: (message, err) => request.log.warn({ err }, message),
     });
-    const headers = headersFor(visitor);
+    const style = 'location' in page ? null : page.style;
+    const headers = {
+      ...headersFor(visitor),
+      ...(style !== null && { 'content-security-policy': policyWithStyle(security, sourceOf(style)) }),
+    };
     return 'location' in page
       ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
       : htmlResponse(page, headers, visitor.encoding);

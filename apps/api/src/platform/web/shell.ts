@@ -28,7 +28,13 @@ interface PageRequest {
 type Page =
   | { status: number; location: string }
   /** `isPartial` is true if a part of the page could not be read. The page itself also says so. */
-  | { status: number; html: string; isPartial: boolean };
+  | {
+      status: number;
+      html: string;
+      isPartial: boolean;
+      /** The content of the page's own style element, or null if it has none. */
+      style: string | null;
+    };
 
 /** The reason why the server does not show a page. */
 export type Refusal =
@@ -85,9 +91,12 @@ export function unbuiltNotice(webFolder: string): string | null {
   return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
 }
 
+/** Returns the source of a content security policy that allows an inline script or style. */
+export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Only elements without attributes match, because a script with a `src` or a `type` is not an inline script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>
+    sourceOf(text),
   );
 }

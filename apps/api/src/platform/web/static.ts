@@ -46,9 +46,9 @@ export async function registerWeb(
         cacheControl: false,
         redirect: false,
         // Each file has its own route, so that the server never looks for a file at the address of a page. index.html
-        // has no route, because pages are rendered into it.
+        // has no route, because pages are rendered into it. The manifest has the name of the brand: see brand.ts.
         wildcard: false,
-        globIgnore: ['index.html*', '**/*.{br,gz}'],
+        globIgnore: ['index.html*', 'manifest.webmanifest', '**/*.{br,gz}'],
         // The names of files in assets/ change with their content.
         setHeaders: (reply, path) => {
           const isHashed = path.startsWith(join(folder, 'assets') + sep);

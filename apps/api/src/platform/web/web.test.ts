@@ -18,12 +18,13 @@ const PROGRAM = `
   export const createRenderer = (template) => async ({ address, role, language, fetch, today, log }) => {
     if (address === '/broken') throw new Error('A component broke.');
     if (address === '/dashboard') return { status: 302, location: '/signin?from=%2Fdashboard' };
-    if (address === '/job/99999') return { status: 404, html: 'Job not found', isPartial: false };
+    if (address === '/job/99999') return { status: 404, html: 'Job not found', isPartial: false, style: null };
     if (address.startsWith('/counted'))
-      return { status: address.endsWith('nowhere') ? 404 : 200, html: String(++rendered), isPartial: false };
-    if (address === '/partial') return { status: 200, html: String(Math.random()), isPartial: true };
+      return { status: address.endsWith('nowhere') ? 404 : 200, html: String(++rendered), isPartial: false, style: null };
+    if (address === '/partial') return { status: 200, html: String(Math.random()), isPartial: true, style: null };
     const site = await (await fetch('http://server.invalid/api/site/')).json();
-    return { status: 200, html: JSON.stringify({ address, role, language, today, site }), isPartial: false };
+    const style = address === '/styled' ? 'b{}' : null;
+    return { status: 200, html: JSON.stringify({ address, role, language, today, site }), isPartial: false, style };
   };
   export const createRefuser = () => async (refusal, language) => JSON.stringify({ refusal, language });
   export const readAddress = (asked) => {
@@ -75,6 +76,16 @@ describe('a page', () => {
       });
     },
   );
+
+  test('may have a style of its own, which its policy allows', async () => {
+    const sourcesOf = async (address: string) => {
+      const policy = String((await get(address)).headers['content-security-policy']);
+      return /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    };
+    const allowed = `'sha256-${createHash('sha256').update('b{}').digest('base64')}'`;
+    expect(await sourcesOf('/styled')).toContain(allowed);
+    expect(await sourcesOf('/')).not.toContain(allowed);
+  });
 
   test('has the status 404 if the API has no resource for it', async () => {
     expect(await get('/job/99999')).toMatchObject({ statusCode: 404, body: 'Job not found' });

@@ -3,7 +3,7 @@
  * have.
  */
 import { createHash } from 'node:crypto';
-import type { Company, Freelancer, Job } from '@skillharbor/contract';
+import type { Brand, Company, Freelancer, Job } from '@skillharbor/contract';
 import { englishJobWords, formatPay } from '@skillharbor/prose';
 import { drawable } from './drawable.ts';
 
@@ -11,13 +11,35 @@ export interface PictureContent {
   headline: string;
   byline: string | null;
   facts: string;
+  /** The name and the accent of the site, or null for Skill Harbor. */
+  brand: PictureBrand | null;
 }
+
+interface PictureBrand {
+  name: string;
+  accent: string | null;
+}
+
+/** The content about one page, whatever the site is called. */
+type Subject = Omit<PictureContent, 'brand'>;
 
 const SLOGAN = 'Good work docks here.';
 /** The version of the design. Increase it with each visible change, so that caches fetch the new picture. */
 const DESIGN_VERSION = 2;
+const USUAL_NAME = 'Skill Harbor';
 
-export function jobContent(job: Job): PictureContent {
+/** Returns the content of a picture with the brand. A name that the fonts cannot draw is left out. */
+export function branded(subject: Subject, { name, accent, logo }: Brand): PictureContent {
+  const isUsual = name === USUAL_NAME && accent === null && logo === null;
+  return { ...subject, brand: isUsual ? null : { name: drawable(name) ?? '', accent } };
+}
+
+/** Returns the texts in the picture of the site itself. */
+export function siteContent({ name }: Brand): Subject {
+  return { headline: drawable(name) ?? SLOGAN, byline: null, facts: SLOGAN };
+}
+
+export function jobContent(job: Job): Subject {
   const saysRemote = /^remote\b/i.test(job.location);
   return {
     headline: drawable(job.title) ?? SLOGAN,
@@ -35,12 +57,12 @@ export function jobContent(job: Job): PictureContent {
  * Returns the texts in the picture of a company. The website is omitted, because a picture of this site should not show
  * another site's address.
  */
-export function companyContent({ name, open_jobs }: Company): PictureContent {
+export function companyContent({ name, open_jobs }: Company): Subject {
   const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;
   return { headline: drawable(name) ?? SLOGAN, byline: null, facts: open_jobs === 0 ? 'Company' : jobs };
 }
 
-export function freelancerContent({ user, title, location }: Freelancer): PictureContent {
+export function freelancerContent({ user, title, location }: Freelancer): Subject {
   return {
     headline: drawable(`${user.first_name} ${user.last_name}`) ?? SLOGAN,
     byline: drawable(title),

@@ -1,4 +1,5 @@
 /** Draws a picture as SVG, in the style of the site's own picture (apps/web/pictures/social.html). */
+import { accentColors, pageGrounds } from '@skillharbor/prose';
 import { htmlEscape } from 'escape-goat';
 import { fitText } from './fitText.ts';
 import type { Fit, FittedText, Measure } from './fitText.ts';
@@ -23,20 +24,27 @@ const HEADLINE_FITS: readonly [Fit, ...Fit[]] = [
 ];
 const SMALL_FITS: readonly [Fit] = [{ size: 34, maxLines: 1 }];
 
-const color = {
+const usualColors = {
   water: '#084850',
   beam: '#0b5c66',
   lamp: '#74c8cf',
-  quay: '#fbfaf7',
-  onQuay: '#1b2430',
   onWater: '#ffffff',
   mutedOnWater: '#9fdce0',
 };
+const ground = { quay: '#fbfaf7', onQuay: '#1b2430' };
+type Colors = typeof usualColors;
+
+function colorsOf(accent: string | null): Colors {
+  if (accent === null) return usualColors;
+  const { deep, deepLight, lamp, onDeep, onDeepMuted } = accentColors(accent, pageGrounds.light, 'light');
+  return { water: deep, beam: deepLight, lamp, onWater: onDeep, mutedOnWater: onDeepMuted };
+}
 
 export async function pictureSvg(
-  { headline, byline, facts }: PictureContent,
+  { headline, byline, facts, brand }: PictureContent,
   measure: Measure,
 ): Promise<string> {
+  const color = colorsOf(brand?.accent ?? null);
   const side = directionOf(headline) === 'rtl' ? 'right' : 'left';
   const title = await fitText(headline, TEXT_WIDTH, HEADLINE_FITS, measure);
   const by = byline === null ? null : await fitText(byline, BYLINE_WIDTH, SMALL_FITS, measure);
@@ -45,12 +53,12 @@ export async function pictureSvg(
   const bylineBaseline = baseline + (title.lines.length - 1) * LINE_HEIGHT * title.size + 60;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Figtree">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${color.water}"/>
-<g transform="${side === 'left' ? '' : `translate(${WIDTH}) scale(-1 1) `}translate(1002 -14) scale(9)">${LAMP}</g>
-<rect y="526" width="${WIDTH}" height="104" fill="${color.quay}"/>
-${BRAND}
+<g transform="${side === 'left' ? '' : `translate(${WIDTH}) scale(-1 1) `}translate(1002 -14) scale(9)">${lamp(color)}</g>
+<rect y="526" width="${WIDTH}" height="104" fill="${ground.quay}"/>
+${brand === null ? usualBrand(color) : nameOf(brand.name, color)}
 ${textOf(title, { baseline, side, fill: color.onWater, weight: 600 })}
 ${by === null ? '' : textOf(by, { baseline: bylineBaseline, side, fill: color.mutedOnWater, weight: 400 })}
-${textOf(place, { baseline: 589, side: 'left', fill: color.onQuay, weight: 400 })}
+${textOf(place, { baseline: 589, side: 'left', fill: ground.onQuay, weight: 400 })}
 </svg>`;
 }
 
@@ -81,7 +89,9 @@ function directionOf(text: string): 'ltr' | 'rtl' {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr';
 }
 
-const LAMP = `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5 0 0 1 10 51.5v7A1.5 1.5 0 0 1 8.5 60h-7A1.5 1.5 0 0 1 0 58.5v-7A1.5 1.5 0 0 1 1.5 50Z"/>
+const lamp = (
+  color: Colors,
+) => `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5 0 0 1 10 51.5v7A1.5 1.5 0 0 1 8.5 60h-7A1.5 1.5 0 0 1 0 58.5v-7A1.5 1.5 0 0 1 1.5 50Z"/>
 <g fill="${color.beam}">
 <path d="M15.26 57.31L28.56 54.96A29 29 0 0 0 5.04 31.44L2.69 44.74A15.5 15.5 0 0 1 15.26 57.31Z"/>
 <path opacity="0.7" d="M32.99 54.18L41.36 52.71A42 42 0 0 0 7.29 18.64L5.82 27.01A33.5 33.5 0 0 1 32.99 54.18Z"/>
@@ -89,5 +99,10 @@ const LAMP = `<path fill="${color.lamp}" d="M1.5 50h7A1.5 1.5 0 0 1 10 51.5v7A1.
 <path opacity="0.25" d="M55.64 50.19L59.09 49.58A60 60 0 0 0 10.42 0.91L9.81 4.36A56.5 56.5 0 0 1 55.64 50.19Z"/>
 </g>`;
 
-const BRAND = `<path transform="translate(88 78) scale(1.6875)" fill="${color.lamp}" d="M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20ZM17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z"/>
+const usualBrand = (
+  color: Colors,
+) => `<path transform="translate(88 78) scale(1.6875)" fill="${color.lamp}" d="M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20ZM17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z"/>
 <text x="160" y="118" font-size="38" font-weight="600" fill="${color.onWater}">Skill <tspan fill="${color.mutedOnWater}">Harbor</tspan></text>`;
+
+const nameOf = (name: string, color: Colors) =>
+  `<text x="${MARGIN}" y="118" font-size="38" font-weight="600" fill="${color.onWater}" text-anchor="${directionOf(name) === 'ltr' ? 'start' : 'end'}" direction="${directionOf(name)}">${htmlEscape(name)}</text>`;

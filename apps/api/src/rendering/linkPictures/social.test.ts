@@ -78,7 +78,7 @@ test('the picture of a freelancer depends on the freelancer’s name', async () 
 });
 
 describe('the drawing of a picture', () => {
-  const content = (headline: string) => ({ headline, byline: null, facts: 'Contract' });
+  const content = (headline: string) => ({ headline, byline: null, facts: 'Contract', brand: null });
   /** Counts the white pixels of the headline in the left and in the right half. */
   async function ink(headline: string) {
     const picture = await drawInChild(content(headline));

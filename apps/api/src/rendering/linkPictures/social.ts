@@ -1,13 +1,21 @@
 /**
- * Serves the pictures of links to jobs, companies and freelancers. The pictures contain only the data of public
+ * Serves the pictures of links to the site, and to jobs, companies and freelancers. The pictures contain only the data of public
  * operations, so a hidden page has no picture.
  */
+import type { Brand } from '@skillharbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { sendResponse } from '@skillharbor/contract-server/sendResponse';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { companyContent, contentKey, freelancerContent, jobContent } from './pictureContent.ts';
+import {
+  branded,
+  companyContent,
+  contentKey,
+  freelancerContent,
+  jobContent,
+  siteContent,
+} from './pictureContent.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';
 
@@ -27,7 +35,7 @@ interface PictureRequest {
 export function registerSocial(
   app: FastifyInstance,
   operations: OperationsOf<'getJob' | 'getCompany' | 'getFreelancer'>,
-  limit: LimitHook | undefined,
+  { limit, readBrand }: { limit: LimitHook | undefined; readBrand: () => Promise<Brand> },
 ): void {
   const options = { onRequest: limit ?? [] };
   /** The drawn pictures. Requests for the same picture wait for the same drawing. */
@@ -40,8 +48,10 @@ export function registerSocial(
   async function sendPicture(
     request: FastifyRequest,
     reply: FastifyReply,
-    content: PictureContent,
+    subjectOf: (brand: Brand) => Omit<PictureContent, 'brand'>,
   ): Promise<FastifyReply> {
+    const brand = await readBrand();
+    const content = branded(subjectOf(brand), brand);
     const key = contentKey(content);
     const tag = `"${key}"`;
     reply.header('etag', tag).header('cache-control', CACHE_CONTROL);
@@ -53,12 +63,14 @@ export function registerSocial(
       .send(picture);
   }
 
+  app.get('/social/site.png', options, async (request, reply) => sendPicture(request, reply, siteContent));
+
   app.get<PictureRequest>('/social/job/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
     const jobId = idOf(request);
     if (jobId === null) return notFound(reply);
     const response = await operations.getJob({ ...asVisitor(request), params: { jobId } });
     if (response.status !== 200) return sendResponse(reply, response, false);
-    return sendPicture(request, reply, jobContent(response.body));
+    return sendPicture(request, reply, () => jobContent(response.body));
   });
 
   app.get<PictureRequest>('/social/company/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
@@ -66,7 +78,7 @@ export function registerSocial(
     if (id === null) return notFound(reply);
     const response = await operations.getCompany({ ...asVisitor(request), params: { company: String(id) } });
     if (response.status !== 200) return sendResponse(reply, response, false);
-    return sendPicture(request, reply, companyContent(response.body));
+    return sendPicture(request, reply, () => companyContent(response.body));
   });
 
   app.get<PictureRequest>('/social/freelancer/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
@@ -74,7 +86,7 @@ export function registerSocial(
     if (id === null) return notFound(reply);
     const response = await operations.getFreelancer({ ...asVisitor(request), params: { id } });
     if (response.status !== 200) return sendResponse(reply, response, false);
-    return sendPicture(request, reply, freelancerContent(response.body));
+    return sendPicture(request, reply, () => freelancerContent(response.body));
   });
 }
 

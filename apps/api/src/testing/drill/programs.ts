@@ -7,6 +7,7 @@ const scripts = {
   accounts: fileURLToPath(new URL('../../marketplace/auth/cli.ts', import.meta.url)),
   staff: fileURLToPath(new URL('../../marketplace/moderation/cli.ts', import.meta.url)),
   mails: fileURLToPath(new URL('../../mail/cli.ts', import.meta.url)),
+  doctor: fileURLToPath(new URL('../../doctor/cli.ts', import.meta.url)),
 };
 
 export interface ProgramResult {
@@ -28,6 +29,11 @@ export function runProgram(
 /** Runs `pnpm harbor mails`. */
 export function listMails(environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.mails], environment, () => undefined);
+}
+
+/** Runs `pnpm harbor doctor`. */
+export function runDoctor(environment: Record<string, string>): Promise<ProgramResult> {
+  return run([scripts.doctor], environment, () => undefined);
 }
 
 /** Runs `pnpm harbor admin`. */

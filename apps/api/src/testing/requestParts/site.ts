@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
+import { smallPicture } from '../pictures.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts } from '../requests.ts';
 
@@ -51,6 +52,7 @@ async function newestRules({ server }: TestWorld): Promise<number> {
 }
 
 export const siteParts = {
+  getLanding: nothing,
   getSite: nothing,
   getHealth: nothing,
   getReadiness: nothing,
@@ -62,11 +64,18 @@ export const siteParts = {
   listUnreadLegalTexts: nothing,
   acknowledgeLegalTexts: nothing,
   getDesk: nothing,
+  getDeskFigures: nothing,
   retryMails: nothing,
   retryMail: ofFailedMail,
   giveUpMail: ofFailedMail,
   runTask: () => ({ params: { taskName: 'removeUnsaved' } }),
   examineInstallation: nothing,
+  getBrand: nothing,
+  getBrandSettings: nothing,
+  changeBrand: async () => ({
+    fields: { name: 'North Pier', accent: '#5B2A86' },
+    files: { logo: await smallPicture() },
+  }),
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
   listPeople: nothing,

@@ -85,6 +85,12 @@ export const Loading: Story = {
   play: says('Loading the overview...'),
 };
 
+/** The rest of the desk does not need the figures. */
+export const FiguresFailed: Story = {
+  args: { server: () => [failing('getDeskFigures')] },
+  play: says('The figures could not be loaded. Please try again later.'),
+};
+
 export const Failed: Story = {
   args: { server: () => [failing('getDesk')] },
   play: alerts('The overview could not be loaded. Please try again later.'),

@@ -11,7 +11,7 @@ import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { deskHrefs } from '../../desk/deskHrefs.ts';
-import { deskQuery } from '../../desk/queries.ts';
+import { deskFiguresQuery, deskQuery } from '../../desk/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
@@ -88,6 +88,7 @@ export function Component() {
       <PageHead title={messages.title} preview={null} />
       <DeskPage
         desk={useLoadable(query, { other: messages.loadFailed })}
+        figures={useLoadable(deskFiguresQuery(app), { other: messages.figuresFailed })}
         hrefs={deskHrefs}
         mailing={{ submission: mailing, action: mailAction, onAct: act }}
         running={{ submission: running, started, onRun: run }}

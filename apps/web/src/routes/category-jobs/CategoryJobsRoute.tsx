@@ -15,20 +15,20 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { feeds, paths } from '../../navigation/paths.ts';
-import { NothingThere, nothingThere } from '../../shell/NothingThere.tsx';
+import { NotFound, notFound } from '../../shell/notFound.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const category = categoryIn(params);
-  if (category === null) return nothingThere;
+  if (category === null) return notFound(app);
   return load(app, jobsQuery(app, { category: [category] }, 1), siteQuery(app));
 }
 
 export function Component() {
   const category = categoryIn(useParams());
-  return category === null ? <NothingThere /> : <CategoryJobs category={category} />;
+  return category === null ? <NotFound /> : <CategoryJobs category={category} />;
 }
 
 function CategoryJobs({ category }: { category: Category }) {

@@ -1,6 +1,6 @@
 import { clientUser, failing, freelancerSearches, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, says, showsDashboard, showsListings } from '../../testing/plays.ts';
@@ -24,7 +24,8 @@ export const SignedOut: Story = {
   play: async (context) => {
     const { canvas } = context;
     await showsJobCounts(context);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    const newest = (await canvas.findByRole('heading', { name: 'Just in' })).closest('section');
+    await expect(within(newest ?? document.body).getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good work docks here.' })).toBeVisible();
   },
 };
@@ -80,7 +81,7 @@ export const ClientWhoseSearchesFail: Story = {
 };
 
 export const Loading: Story = {
-  args: { navigationTimeoutMs: 0, server: () => [failing('listJobs', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('getLanding', 'slow')] },
   play: async (context) => {
     await says('Loading jobs...')(context);
     await showsJobCounts(context);
@@ -101,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('listJobs')] },
+  args: { server: () => [failing('getLanding')] },
   play: async (context) => {
     await alerts('Unable to load job listings. Please try again later.')(context);
     await showsJobCounts(context);

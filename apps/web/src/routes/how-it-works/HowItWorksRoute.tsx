@@ -24,13 +24,15 @@ const signUp = {
 
 export function Component() {
   const { title, lead } = useSiteMessages().howItWorks;
-  const { data: site } = useQuery(siteQuery(useApp()));
+  const app = useApp();
+  const { data: site } = useQuery(siteQuery(app));
   return (
     <>
       <PageHead title={title} preview={{ description: lead, canonical: paths.howItWorks() }} />
       <HowItWorksPage
         hrefs={useRole() === null ? signUp : null}
         decisionHoldSeconds={site?.decision_hold_seconds ?? null}
+        today={app.today()}
       />
     </>
   );

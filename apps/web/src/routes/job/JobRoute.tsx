@@ -9,7 +9,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobPosting } from '../../jobs/jobPosting.ts';
 import { jobPreview } from '../../jobs/jobPreview.ts';
-import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
+import { jobQuery, jobsQuery, relatedJobsQuery } from '../../jobs/queries.ts';
 import { useJobAction } from '../../jobs/useJobAction.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { latePart } from '../../loading/latePart.tsx';
@@ -30,10 +30,20 @@ import { useMyQuestions } from './useMyQuestions.ts';
 /** The section is far down the page, which does not wait for it. */
 const EvidenceOfJob = latePart(async () => (await import('../../jobs/EvidenceOfJob.tsx')).EvidenceOfJob);
 
+const NewestInstead = latePart(async () => (await import('../../jobs/NewestInstead.tsx')).NewestInstead);
+
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const jobId = idIn(params, 'jobId');
-  return load(app, jobQuery(app, jobId), relatedJobsQuery(app, jobId), questionsQuery(app, jobId, 1));
+  const loaded = await load(
+    app,
+    jobQuery(app, jobId),
+    relatedJobsQuery(app, jobId),
+    questionsQuery(app, jobId, 1),
+  );
+  // The page of a job that does not exist shows others.
+  if (loaded.init?.status === 404) await load(app, jobsQuery(app, {}, 1));
+  return loaded;
 }
 
 export function Component() {
@@ -74,6 +84,7 @@ export function Component() {
           ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
         }
         evidence={<EvidenceOfJob jobId={jobId} />}
+        instead={<NewestInstead />}
         related={related}
         jobHref={paths.job}
         companyHref={paths.company}

@@ -5,7 +5,7 @@ import { Stack, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/useApp.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { waitingQuery } from '../../applications/queries.ts';
+import { myApplicationsQuery, waitingQuery } from '../../applications/queries.ts';
 import { profileQuery } from '../../freelancers/queries.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
@@ -27,12 +27,25 @@ export function HomeNews({ hasApplied }: { hasApplied: boolean }) {
   const app = useApp();
   const loadFailed = loadMessages.jobs(useJobMessages());
   const { data: profile } = useQuery(profileQuery(app));
+  // A failure is not shown: the notice links to the application.
+  const { data: pending } = useQuery({
+    ...myApplicationsQuery(app, 'pending', 1),
+    enabled: hasApplied,
+  });
+  const newest = pending?.results[0] ?? null;
   const waiting = useLoadable(waitingQuery(app), loadFailed);
   const searches = useLoadable(savedSearchesQuery(app), loadFailed);
   return (
     <Stack space="16">
       {hasApplied ? (
-        <News news={{ kind: 'applied', applicationsHref: paths.myApplications() }} />
+        <News
+          news={{
+            kind: 'applied',
+            application: newest,
+            applicationsHref: paths.myApplications(),
+            today: app.today(),
+          }}
+        />
       ) : (
         profile &&
         !isCompleteProfile(profile) && (

@@ -7,25 +7,23 @@ import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
-import { newestOf } from '../../jobs/newestOf.ts';
-import { jobsQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
-import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { landingQuery } from '../../site/landingQuery.ts';
 import { siteQuery } from '../../site/siteQuery.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, jobsQuery(app, {}, 1), siteQuery(app));
+  return load(app, landingQuery(app), siteQuery(app));
 }
 
 export function Component() {
   const appMessages = useAppMessages();
   const app = useApp();
   const navigate = useNavigate();
-  const newest = useLoadable(jobsQuery(app, {}, 1), loadMessages.jobs(useJobMessages()));
+  const landing = useLoadable(landingQuery(app), loadMessages.jobs(useJobMessages()));
   const { data: site } = useQuery(siteQuery(app));
   return (
     <>
@@ -34,13 +32,20 @@ export function Component() {
         preview={{ description: appMessages.descriptions.landing, canonical: paths.home() }}
       />
       <LandingPage
-        newestJobs={mapLoadable(newest, newestOf)}
+        landing={landing}
         jobHref={paths.job}
-        onSearch={(search) => void navigate(paths.jobs({ search }))}
+        freelancerHref={paths.freelancer}
+        companyHref={paths.company}
+        jobValueHref={({ filter, value }) => paths.jobs({ [filter]: [value] })}
+        skillHref={({ id }) => paths.foundFreelancers({ skill: id })}
+        onSearch={(side, search) =>
+          void navigate(side === 'work' ? paths.jobs({ search }) : paths.foundFreelancers({ search }))
+        }
         jobCounts={site?.job_counts ?? []}
         categoryHref={paths.categoryJobs}
         hrefs={{
           jobs: paths.jobs(),
+          freelancers: paths.freelancers(),
           categories: paths.category(),
           signUpFreelancer: paths.signUp({ tab: 'freelancer' }),
           signUpClient: paths.signUp({ tab: 'client' }),

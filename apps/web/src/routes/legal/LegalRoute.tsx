@@ -11,19 +11,19 @@ import { legalKindIn, legalTextQuery } from '../../legal/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
-import { NothingThere, nothingThere } from '../../shell/NothingThere.tsx';
+import { NotFound, notFound } from '../../shell/notFound.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const kind = legalKindIn(params['kind']);
-  if (kind === null) return nothingThere;
+  if (kind === null) return notFound(app);
   return load(app, legalTextQuery(app, kind, app.language.get().language));
 }
 
 export function Component() {
   const kind = legalKindIn(useParams()['kind']);
-  return kind === null ? <NothingThere /> : <Legal kind={kind} />;
+  return kind === null ? <NotFound /> : <Legal kind={kind} />;
 }
 
 function Legal({ kind }: { kind: LegalKind }) {

@@ -57,6 +57,7 @@ function List({ reader, threads }: Pick<MessagesPageProps, 'reader' | 'threads'>
         pages={pages}
         threads={threads}
         reader={reader}
+        findHref={reader === 'client' ? paths.freelancers() : paths.jobs()}
         conversationHref={conversationHref}
       />
     </>

@@ -23,11 +23,12 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const app = useApp();
   const appMessages = useAppMessages();
   const applicationId = idIn(useParams(), 'applicationId');
   const messages = useApplicationMessages();
   const application = useLoadable(
-    myApplicationQuery(useApp(), applicationId),
+    myApplicationQuery(app, applicationId),
     loadMessages.myApplication(messages),
   );
   const conversation = useConversation(applicationId);
@@ -58,6 +59,7 @@ export function Component() {
         agreement={agreement}
         withdrawal={withdrawal}
         onWithdraw={onWithdraw}
+        today={app.today()}
       />
     </>
   );

@@ -62,6 +62,7 @@ export function Component() {
         agreementHref={paths.agreementWithClient}
         waiting={waiting}
         listingsHref={paths.jobs()}
+        today={app.today()}
         invitations={invitations}
       />
     </>

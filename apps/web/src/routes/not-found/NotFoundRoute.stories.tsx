@@ -13,7 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = { play: hasHeading('Nothing is moored here') };
+export const SignedOut: Story = {
+  play: async (context) => {
+    await hasHeading('Nothing is moored here')(context);
+    await expect(await context.canvas.findAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** The search leads to the job listings. */
+export const Searches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search jobs' }), 'ferry{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Explore Job Listings' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('ferry');
+  },
+};
 
 export const LeadsHome: Story = {
   args: { as: clientUser },

@@ -1,5 +1,5 @@
 import { PricingPage } from '@skillharbor/ui/pages';
-import { useSiteMessages } from '@skillharbor/ui/primitives';
+import { usePricingMessages } from '@skillharbor/ui/primitives';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
@@ -9,7 +9,7 @@ const signUp = {
 };
 
 export function Component() {
-  const { title, lead } = useSiteMessages().pricing;
+  const { title, lead } = usePricingMessages();
   return (
     <>
       <PageHead title={title} preview={{ description: lead, canonical: paths.pricing() }} />

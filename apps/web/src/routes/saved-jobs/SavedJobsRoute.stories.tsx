@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(await canvas.findByText('Applications closed')).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: /^Saved: /, pressed: true })).toHaveLength(2);
     // The portrait gets its dot once the news has been counted.
     await canvas.findByRole('link', { name: /^Saved jobs, .* with news$/, hidden: true });

@@ -1,4 +1,4 @@
-import { clientUser, freelancerUser, responding, site } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerUser, responding, site } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -14,7 +14,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsFreelancer: Story = { play: hasHeading('Create your account') };
+export const AsFreelancer: Story = {
+  play: async (context) => {
+    await hasHeading('Create your account')(context);
+    await expect(context.canvas.getByText('One of the freelancers here')).toBeVisible();
+  },
+};
+
+/** The form works without the directory, from which the page shows a person. */
+export const WithoutDirectory: Story = {
+  tags: ['behaviour'],
+  args: { server: () => [failing('listFreelancers')] },
+  play: async (context) => {
+    await hasHeading('Create your account')(context);
+    await expect(context.canvas.queryByText('One of the freelancers here')).not.toBeInTheDocument();
+  },
+};
 
 export const AsClient: Story = {
   args: { address: paths.signUp({ tab: 'client' }) },

@@ -1,4 +1,4 @@
-import type { LegalKind, Registration, Role } from '@skillharbor/contract';
+import type { Freelancer, LegalKind, Registration, Role } from '@skillharbor/contract';
 import { SignUpPage } from '@skillharbor/ui/pages';
 import { useAccountMessages, useLayoutMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useLanguage } from '../../app/useLanguage.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { freelancersQuery } from '../../freelancers/queries.ts';
 import { legalTextsQuery } from '../../legal/queries.ts';
 import { load } from '../../loading/load.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -22,9 +23,14 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 /** The kinds of legal texts that concern everyone who signs up. */
 const named: readonly LegalKind[] = ['rules', 'terms', 'privacy'];
 
+/** Returns the first freelancer of the directory whose portrait and occupation can be shown, or null. */
+function personIn(freelancers: readonly Freelancer[] = []): Freelancer | null {
+  return freelancers.find(({ profile_picture, title }) => profile_picture !== null && title !== '') ?? null;
+}
+
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, siteQuery(app), legalTextsQuery(app));
+  return load(app, siteQuery(app), legalTextsQuery(app), freelancersQuery(app, ''));
 }
 
 export function Component() {
@@ -34,6 +40,7 @@ export function Component() {
   const { legalTexts: names } = useLayoutMessages();
   const { data: site } = useQuery(siteQuery(app));
   const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
+  const { data: directory } = useQuery(freelancersQuery(app, ''));
   const { language } = useLanguage().texts;
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -64,6 +71,7 @@ export function Component() {
         submission={useUntilSignedIn(submission)}
         onSubmit={submit}
         signInHref={paths.signIn({ from })}
+        person={personIn(directory?.results)}
       />
     </>
   );

@@ -1,21 +1,40 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { space } from '../../theme/tokens.ts';
+import { fontSize, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Styles the row that shows the latest event of the application, and links to its page. */
-export const history = style({
+/** The state is above the links. On a phone, it comes before the title. */
+export const aside = style({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: space['8'],
+      blockSize: '100%',
+    },
+  },
+});
+export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
+
+/** Both links are on one line, and of one size. */
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space['8']} ${space['24']}`,
+  columnGap: space['16'],
+  fontSize: fontSize['14'],
+  '@media': { [media.belowTablet]: { flexBasis: '100%' } },
 });
+globalStyle(`${links} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 /** A line at the edge marks the client's text as a quotation. */
-export const decision = recipe({
+export const reply = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -23,13 +42,5 @@ export const decision = recipe({
     paddingInlineStart: space['16'],
     borderInlineStart: '2px solid',
   },
-  variants: {
-    status: {
-      pending: { borderColor: color.line },
-      withdrawn: { borderColor: color.line },
-      closed: { borderColor: color.line },
-      accepted: { borderColor: color.positive },
-      rejected: { borderColor: color.line },
-    },
-  },
+  variants: { accepted: { true: { borderColor: color.positive }, false: { borderColor: color.line } } },
 });

@@ -5,13 +5,9 @@ import {
   myOpenedApplication,
   myOvertakenApplication,
   myPendingApplication,
-  myRejectedApplication,
   mySilentlyAcceptedApplication,
-  mySilentlyRejectedApplication,
-  myClosedApplication,
-  myFilledApplication,
   myFillingApplication,
-  myWithdrawnApplication,
+  TODAY,
   unbrokenJob,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,6 +22,7 @@ const meta = {
     href: '/dashboard/10',
     conversationHref: '/dashboard/10#conversation',
     agreementHref: '/dashboard/1/agreement',
+    today: TODAY,
   },
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;
@@ -35,6 +32,8 @@ export const Pending: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Details of your application/ })).toHaveFocus();
+    await userEvent.tab();
     const link = canvas.getByRole('link', { name: /^View Job/ });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/job/2');
@@ -43,9 +42,6 @@ export const Pending: Story = {
 
 /** The client has read the application, and decides next. */
 export const Opened: Story = { args: { application: myOpenedApplication } };
-
-/** The client has marked the job as filled, and declined everyone who waited. */
-export const Filled: Story = { args: { application: myFilledApplication } };
 
 /** The client has marked the job as filled with this freelancer. */
 export const FillsTheJob: Story = { args: { application: myFillingApplication } };
@@ -63,10 +59,6 @@ export const NewMessage: Story = {
 
 /** The client has edited the job since the application. */
 export const JobChanged: Story = { args: { application: myOvertakenApplication } };
-
-export const Withdrawn: Story = { args: { application: myWithdrawnApplication } };
-
-export const ClosedWithoutDecision: Story = { args: { application: myClosedApplication } };
 
 /** The client shares the email address. */
 export const Accepted: Story = {
@@ -88,10 +80,6 @@ export const AcceptedWithoutMessage: Story = {
   },
 };
 
-export const Declined: Story = { args: { application: myRejectedApplication } };
-
-export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRejectedApplication } };
-
 /** Every text has its maximum length. */
 export const Long: Story = {
   tags: ['stress'],
@@ -112,12 +100,12 @@ export const UnbrokenWords: Story = {
   tags: ['stress'],
   args: {
     application: {
-      ...myRejectedApplication,
+      ...myAcceptedApplication,
       listing_title: unbrokenJob.title,
       company_name: unbrokenJob.company,
       location: unbrokenJob.location,
       short_description: unbrokenJob.short_description,
-      decline_reason: 'x'.repeat(300),
+      message: 'x'.repeat(300),
     },
   },
 };

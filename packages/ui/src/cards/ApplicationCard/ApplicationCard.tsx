@@ -1,23 +1,18 @@
 'use client';
 
-import type { ApplicationStatus, MyApplication } from '@skillharbor/contract';
+import type { MyApplication } from '@skillharbor/contract';
 import { MapPin, Tag } from 'lucide-react';
-import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { applicationIcons } from '../DecisionStatus/DecisionStatus.tsx';
-import { applicationTones } from '../tones.ts';
+import { ApplicationEvents } from '../ApplicationRail/ApplicationEvents.tsx';
+import { ApplicationRail } from '../ApplicationRail/ApplicationRail.tsx';
+import { railOf } from '../ApplicationRail/railOf.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
-import { ApplicationTimeline } from '../ApplicationTimeline/ApplicationTimeline.tsx';
-import { CardMain, CardMore, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
+import { CardMain, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
 import { NextStep } from '../NextStep/NextStep.tsx';
-import { decision, history } from './ApplicationCard.css.ts';
+import { aside, state } from './ApplicationCard.css.ts';
+import { ApplicationLinks, ApplicationState, ClientReply } from './ApplicationParts.tsx';
 
 export interface ApplicationCardProps {
   application: MyApplication;
@@ -28,55 +23,41 @@ export interface ApplicationCardProps {
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
-}
-
-/** Shows the status of an application from the freelancer's point of view. */
-export function ApplicationState({ status }: { status: ApplicationStatus }) {
-  const messages = useApplicationMessages().statuses;
-  const Icon = applicationIcons[status];
-  return (
-    <Badge tone={applicationTones[status]} icon={<Icon />}>
-      {messages[status]}
-    </Badge>
-  );
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /**
- * Shows an application as its freelancer sees it, with the client's decision.
+ * Shows an application as its freelancer sees it, with how far it has come and the client's decision. An accepted one
+ * stands out.
  *
- * @use In the freelancer's list of applications.
- * @instead {@link ApplicantCard} for the client's view of an application.
- * @keyboard Tab: moves to the one link, then to the job.
+ * @use In the freelancer's list of applications, while it is pending or accepted.
+ * @instead {@link ApplicationRow} for one that has ended. {@link ApplicantCard} for the client's view of an application.
+ * @keyboard Tab: moves to the link to the application, then to the job.
  * @screenreader link: which application it opens.
  */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, jobHref, href, conversationHref, agreementHref } = props;
+  const { application, jobHref, href, conversationHref, agreementHref, today } = props;
   const { facts, labels, categories } = useJobMessages();
-  const messages = useApplicationMessages().list;
   const { status } = application;
-  const reply =
-    status === 'accepted'
-      ? { title: messages.message, text: application.message }
-      : { title: messages.declineReason, text: application.decline_reason };
+  const isAccepted = status === 'accepted';
 
   return (
-    <Card
-      as="article"
-      interactive
-      tone={status === 'pending' || status === 'accepted' ? 'standard' : 'quiet'}
-    >
+    <Card as="article" interactive tone={isAccepted ? 'positive' : 'standard'}>
       <Stack space="16">
         <CardRow
           aside={
-            <>
-              <ApplicationState status={status} />
-              <CardMore href={jobHref} label={messages.viewJob} about={` ${application.listing_title}`} />
-            </>
+            <div className={aside}>
+              <span className={state}>
+                <ApplicationState status={status} />
+              </span>
+              <ApplicationLinks title={application.listing_title} href={href} jobHref={jobHref} />
+            </div>
           }
         >
           <CardMain>
             <CardTitle
-              level={2}
+              level={3}
               title={application.listing_title}
               subtitle={facts.company(application.company_name)}
             />
@@ -89,24 +70,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
             <CardSummary>{application.short_description}</CardSummary>
           </CardMain>
         </CardRow>
-        <div className={history}>
-          <ApplicationTimeline application={application} />
-          <CardLayer>
-            <Link href={href}>
-              {messages.details}
-              <VisuallyHidden>{messages.about(application.listing_title)}</VisuallyHidden>
-            </Link>
-          </CardLayer>
-        </div>
-        {reply.text && (
-          <section className={decision({ status })}>
-            <Heading level={3} size="tiny">
-              {reply.title}
-            </Heading>
-            <Prose>{reply.text}</Prose>
-          </section>
-        )}
-        {status === 'accepted' && (
+        <ApplicationRail
+          stops={railOf(application, today)}
+          today={today}
+          lit={isAccepted && application.next_step.kind !== 'none'}
+        />
+        <ApplicationEvents application={application} />
+        <ClientReply application={application} />
+        {isAccepted && (
           <CardLayer>
             <NextStep
               reader="freelancer"

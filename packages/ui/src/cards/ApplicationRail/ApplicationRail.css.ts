@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
@@ -78,8 +78,7 @@ const light = keyframes({
 
 export const mark = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    position: 'relative',
     inlineSize: dot,
     blockSize: dot,
     marginBlockStart: toDot,
@@ -102,6 +101,16 @@ export const mark = recipe({
       },
     },
   },
+});
+
+// A filled dot has no inside, so the sign is placed around its centre.
+globalStyle(`.${mark.classNames.base} > svg`, {
+  position: 'absolute',
+  insetInlineStart: '-0.3125rem',
+  insetBlockStart: '-0.3125rem',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  maxInlineSize: 'none',
 });
 
 /** In the vertical rail, the name and its date share a line where they fit. */
@@ -135,3 +144,13 @@ export const date = style({
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const events = style({ display: 'flex', flexWrap: 'wrap', gap: `${space['4']} ${space['24']}` });
+export const eventItem = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['8'],
+  minInlineSize: 0,
+});
+/** The icon is beside the first line of the text. */
+export const eventIcon = style({ flex: 'none', color: color.muted, paddingBlockStart: '0.15625rem' });

@@ -41,7 +41,7 @@ export function ApplicationRail({ stops, today, lit = false }: ApplicationRailPr
             >
               <span className={styles.mark({ look, lit: lit && state === 'now' })}>
                 {look === 'accepted' && <Check size={10} strokeWidth={4} />}
-                {look === 'ended' && <Minus size={8} strokeWidth={5} />}
+                {look === 'ended' && <Minus size={10} strokeWidth={4} />}
               </span>
               <span className={styles.words}>
                 <span className={styles.name({ look })}>
@@ -69,5 +69,5 @@ function lookOf({ event, state, urgency }: RailStop) {
   if (urgency !== null) return 'urgent';
   if (state !== 'now') return state;
   if (event === 'accepted') return 'accepted';
-  return event === 'sent' || event === 'opened' ? 'now' : 'ended';
+  return event === 'sent' || event === 'opened' || event === 'answer' ? 'now' : 'ended';
 }

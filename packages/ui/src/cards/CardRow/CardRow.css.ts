@@ -29,21 +29,12 @@ export const main = style({
   minInlineSize: 0,
 });
 
-/**
- * Title and subtitle share a line only if nearly every title fits, because a list that mixes both layouts looks
- * restless.
- */
+/** The subtitle has a line of its own in every card, because a list that mixes both layouts looks restless. */
 export const titles = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  ...from(media.desktop, {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space['8'],
-  }),
 });
 
 /**

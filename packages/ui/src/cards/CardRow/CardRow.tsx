@@ -38,7 +38,7 @@ export interface CardTitleProps {
   /** The heading level of the title in the page's outline. */
   level: 2 | 3;
   title: ReactNode;
-  /** A text beside the title if there is room, such as the company. */
+  /** A text below the title, such as the company. */
   subtitle: ReactNode;
 }
 

@@ -14,8 +14,8 @@ const height = (phone: string, tablet: string, desktop: string) => ({
 export const inside = recipe({
   variants: {
     of: {
-      job: { padding: space['12'], ...height('12.25rem', '5.25rem', '4rem') },
-      application: height('16rem', '8.75rem', '7.3125rem'),
+      job: { padding: space['12'], ...height('9.75rem', '5.125rem', '5.125rem') },
+      application: height('22.5rem', '12.125rem', '12.125rem'),
       myJob: height('9.25rem', '5.5rem', '3.6875rem'),
       freelancer: height('17.375rem', '17.375rem', '17.375rem'),
       applicant: height('14.875rem', '6.75rem', '5.3125rem'),

@@ -59,11 +59,9 @@ function Lines({ of, width }: CardSkeletonProps) {
     case 'freelancer':
       return (
         <Stack space="16">
-          <Inline space="16" wrap={false}>
-            <Skeleton shape="circle" width="4rem" height="4rem" />
-            <Skeleton width={width} height="1.25rem" />
-          </Inline>
-          <Skeleton lines={4} />
+          <Skeleton shape="block" height="9.5rem" />
+          <Skeleton width={width} height="1.25rem" />
+          <Skeleton lines={3} />
         </Stack>
       );
     case 'applicant':

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DecisionRecord as Record } from '@skillharbor/contract';
+import { FEWEST_COUNTED } from '@skillharbor/prose';
 import { MessagesSquare } from 'lucide-react';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -10,9 +11,6 @@ import { icon, line } from './DecisionRecord.css.ts';
 export interface DecisionRecordProps {
   record: Record;
 }
-
-/** A client needs at least this many applications for meaningful numbers. With fewer, the client counts as new. */
-const FEWEST_COUNTED = 5;
 
 /**
  * Shows in numbers how often and how fast a client decides on applications, whether that is good or bad.

@@ -1,55 +1,126 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  media,
+  minus,
+  radius,
+  space,
+  withArabic,
+} from '../../theme/tokens.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space['16'], blockSize: '100%' });
-export const person = style({
+const { color } = theme;
+
+const clampedTo = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+/** Without a picture of their work, freelancers speak for themselves on a ground of their own colour. */
+export const ground = style({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '2 / 1',
+  '@media': { [media.tablet]: { aspectRatio: '4 / 3' } },
+  paddingBlock: `${space['16']} ${space['48']}`,
+  paddingInline: space['16'],
+  borderStartStartRadius: `calc(${radius.card} - 1px)`,
+  borderStartEndRadius: `calc(${radius.card} - 1px)`,
+  overflow: 'hidden',
+});
+export const words = style([
+  clampedTo(4),
+  {
+    fontFamily: theme.font.display,
+    fontSize: fontSize['22'],
+    fontWeight: fontWeight.strong,
+    lineHeight: lineHeight.single,
+    selectors: { '&:lang(ar)': { fontFamily: withArabic(theme.font.display) } },
+  },
+]);
+
+/** The portrait lies half over the picture. */
+export const portrait = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'inline-grid',
+  alignSelf: 'flex-start',
+  marginBlockStart: minus(space['32']),
+  marginInlineStart: space['16'],
+  borderRadius: '50%',
+  boxShadow: `0 0 0 3px ${color.surface}`,
+  backgroundColor: color.surface,
+});
+
+/** The bookmark needs a ground of its own over a picture. */
+export const bookmark = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetBlockStart: space['8'],
+  insetInlineEnd: space['8'],
+  borderRadius: radius.pill,
+  backgroundColor: color.surface,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space['4'],
+  padding: space['16'],
+  paddingBlockStart: space['8'],
+});
+
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space['16'],
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space['12'],
 });
-export const names = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['4'],
-  // The text moves below the portrait if the space beside it would be too narrow.
-  flex: '1 1 8rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const line = style({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 });
-globalStyle(`${line} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
-export const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const rate = style({ fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const title = style([clampedTo(2), { color: color.muted }]);
+
 export const facts = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space['8'],
-  color: theme.color.muted,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['12'],
+  color: color.muted,
   fontSize: fontSize['14'],
 });
-export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });
-export const skill = style({
-  paddingBlock: '0.125rem',
-  paddingInline: space['8'],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: radius.pill,
-  fontSize: fontSize['13'],
-  color: theme.color.muted,
-});
-export const way = style({
+export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['4'],
-  marginBlockStart: 'auto',
-  color: theme.color.accent,
-  fontSize: fontSize['14'],
-  fontWeight: fontWeight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
-globalStyle(`${way} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${place} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+
+export const skills = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['4'],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['8'],
+});
+export const skill = style({
+  paddingBlock: '0.125rem',
+  paddingInline: space['8'],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  fontSize: fontSize['13'],
+  color: color.muted,
+});

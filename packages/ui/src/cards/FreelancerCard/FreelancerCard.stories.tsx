@@ -1,4 +1,5 @@
 import {
+  asListed,
   busyFreelancer,
   freelancer,
   longFreelancer,
@@ -13,10 +14,10 @@ import { FreelancerCard } from './FreelancerCard.tsx';
 
 const meta = {
   component: FreelancerCard,
-  args: { freelancer, href: '/freelancer/1' },
+  args: { freelancer: asListed(freelancer), href: '/freelancer/1' },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
+      <div style={{ maxInlineSize: 280 }}>
         <Story />
       </div>
     ),
@@ -34,7 +35,10 @@ export const Available: Story = {
   },
 };
 
-export const Busy: Story = { args: { freelancer: busyFreelancer } };
+/** Without a picture of their work, freelancers speak for themselves. */
+export const WithoutPieces: Story = { args: { freelancer: { ...asListed(freelancer), cover: null } } };
+
+export const Busy: Story = { args: { freelancer: asListed(busyFreelancer) } };
 
 /** The freelancer works for free and has a single skill. */
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
@@ -43,9 +47,9 @@ export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
 export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
 
 /** Every text has its maximum length. The freelancer has every skill and no picture. */
-export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
+export const Long: Story = { tags: ['stress'], args: { freelancer: asListed(longFreelancer) } };
 
-export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
+export const RightToLeft: Story = { args: { freelancer: asListed(rightToLeftFreelancer) } };
 
 /** The card marks the words that a search found. */
 export const WithMarks: Story = {

@@ -1,52 +1,67 @@
 'use client';
 
-import type { Freelancer } from '@skillharbor/contract';
-import { ArrowRight, Banknote, MapPin } from 'lucide-react';
+import type { Freelancer, ListedFreelancer } from '@skillharbor/contract';
+import { MapPin } from 'lucide-react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
+import { Card, CardLink } from '../../primitives/Card/Card.tsx';
+import { tileColor } from '../../primitives/CompanyTile/tileColor.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
 import { useBookmarks } from '../Bookmark/bookmarks.ts';
+import { PieceCover } from '../PortfolioGallery/PieceCover.tsx';
+import { firstSentence } from '../Profile/firstSentence.ts';
 import { unmarked } from '../mark.ts';
 import type { Mark } from '../mark.ts';
 import * as styles from './FreelancerCard.css.ts';
 
 export interface FreelancerCardProps {
-  freelancer: Freelancer;
+  freelancer: Freelancer & Partial<Pick<ListedFreelancer, 'cover'>>;
   href: string;
-  /** Set it if the card is below the first screen, so that its picture loads later. */
+  /** Set it if the card is below the first screen, so that its pictures load later. */
   lazy?: boolean;
   /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
+  /** The heading level of the name. Default: 2. */
+  level?: 2 | 3;
 }
 
-/** The largest number of skills on the card. They fit on about two lines. */
-const topSkills = 4;
+/** The largest number of skills on the card. They fit on about one line. */
+const topSkills = 3;
 
 /**
- * Shows a freelancer in the directory, with one link that covers the whole card.
+ * Shows a freelancer in the directory: the first piece of work, the face, the rate, and one link that covers the whole
+ * card. Without a piece of work, the first sentence of the bio takes its place.
  *
  * @use In the directory.
  * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
- * @keyboard Tab: moves to the bookmark, and to the card's one link.
+ * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader link: whose profile it opens.
  */
-export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked }: FreelancerCardProps) {
+export function FreelancerCard(props: FreelancerCardProps) {
+  const { freelancer, href, lazy = false, mark = unmarked, level = 2 } = props;
   const { facts, card, skillName } = useFreelancerMessages();
   const format = useFormat();
-  const { user, skills, hourly_rate } = freelancer;
+  const { user, skills, hourly_rate, cover = null } = freelancer;
   const canSave = useBookmarks('freelancer') !== null;
   const name = `${user.first_name} ${user.last_name}`;
 
   return (
-    <Card as="article" interactive>
+    <Card as="article" padding="none" interactive>
       <div className={styles.frame}>
-        <div className={styles.person}>
+        {cover ? (
+          <PieceCover {...cover} lazy={lazy} />
+        ) : (
+          <div className={`${styles.ground} ${tileColor(name)}`}>
+            <p className={styles.words}>
+              <bdi>{firstSentence(freelancer.bio)}</bdi>
+            </p>
+          </div>
+        )}
+        <span className={styles.portrait}>
           <Avatar
             name={name}
             src={freelancer.profile_picture}
@@ -54,62 +69,55 @@ export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked
             size={64}
             lazy={lazy}
           />
-          <div className={styles.names}>
-            <Heading level={2} size="small">
-              <bdi>{mark(name)}</bdi>
-            </Heading>
-            {freelancer.title && (
-              <span className={styles.clamped}>
-                <Text as="span" tone="muted">
-                  <bdi>{mark(freelancer.title)}</bdi>
-                </Text>
+        </span>
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <div className={styles.name}>
+              <Heading level={level} size="small">
+                <bdi>{mark(name)}</bdi>
+              </Heading>
+            </div>
+            {hourly_rate !== null && (
+              <span className={styles.rate}>
+                {facts.perHour(format.money(hourly_rate, freelancer.rate_currency))}
               </span>
             )}
-            <AvailabilityStatus availability={freelancer.availability_status} />
           </div>
-          {canSave && (
-            <CardLayer>
-              <Bookmark of="freelancer" id={freelancer.id} name={name} compact />
-            </CardLayer>
-          )}
-        </div>
-        <div className={styles.facts}>
-          {hourly_rate !== null && (
-            <span className={styles.line}>
-              <Banknote />
-              <Text as="span" size="small" weight="medium" tone="standard" numeric>
-                {facts.perHour(format.money(hourly_rate, freelancer.rate_currency))}
-              </Text>
+          {freelancer.title && (
+            <span className={styles.title}>
+              <bdi>{mark(freelancer.title)}</bdi>
             </span>
           )}
-          {freelancer.location && (
-            <span className={styles.line}>
-              <MapPin />
-              <span className={styles.clamped}>
+          <span className={styles.facts}>
+            <AvailabilityStatus availability={freelancer.availability_status} />
+            {freelancer.location && (
+              <span className={styles.place}>
+                <MapPin />
                 <bdi>{mark(freelancer.location)}</bdi>
               </span>
-            </span>
+            )}
+          </span>
+          {skills.length > 0 && (
+            <ul role="list" aria-label={facts.skills} className={styles.skills}>
+              {skills.slice(0, topSkills).map((skill) => (
+                <li key={skill.id} className={styles.skill}>
+                  {mark(skillName(skill.name))}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
-        {skills.length > 0 && (
-          <ul role="list" aria-label={facts.skills} className={styles.skills}>
-            {skills.slice(0, topSkills).map((skill) => (
-              <li key={skill.id} className={styles.skill}>
-                {mark(skillName(skill.name))}
-              </li>
-            ))}
-            {skills.length > topSkills && (
-              <li className={styles.skill}>{facts.moreSkills(skills.length - topSkills)}</li>
-            )}
-          </ul>
-        )}
-        <span className={styles.way}>
-          <CardLink href={href}>
+        <CardLink href={href}>
+          <VisuallyHidden>
             {card.viewProfile}
-            <VisuallyHidden>{card.of(name)}</VisuallyHidden>
-          </CardLink>
-          <ArrowRight />
-        </span>
+            {card.of(name)}
+          </VisuallyHidden>
+        </CardLink>
+        {canSave && (
+          <span className={styles.bookmark}>
+            <Bookmark of="freelancer" id={freelancer.id} name={name} compact />
+          </span>
+        )}
       </div>
     </Card>
   );

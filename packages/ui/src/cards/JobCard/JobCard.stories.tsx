@@ -94,6 +94,33 @@ export const FewPlacesLeft: Story = {
   },
 };
 
+/** The client usually decides within four days. */
+export const AnswersFast: Story = {
+  args: { job: { ...job, answers_in_days: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answers in 4 days')).toBeVisible();
+  },
+};
+
+/** A near deadline is more urgent than a fast client. */
+export const AnswersFastAndDeadlineSoon: Story = {
+  tags: ['behaviour'],
+  args: { job: { ...deadlineSoonJob, answers_in_days: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes in 2 days')).toBeVisible();
+    await expect(canvas.queryByText('Answers in 4 days')).not.toBeInTheDocument();
+  },
+};
+
+/** A slow client is neither praised nor blamed in a list. The page of the job has the numbers. */
+export const AnswersSlowly: Story = {
+  tags: ['behaviour'],
+  args: { job: { ...job, answers_in_days: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Answers in/)).not.toBeInTheDocument();
+  },
+};
+
 export const Closed: Story = { args: { job: closedJob } };
 
 export const NeverPosted: Story = {
@@ -140,6 +167,6 @@ export const HiresFrom: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Contract, remote · hires from Portugal, Spain, +2')).toBeVisible();
+    await expect(canvas.getByText('hires from Portugal, Spain, +2')).toBeVisible();
   },
 };

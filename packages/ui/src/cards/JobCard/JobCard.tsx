@@ -1,37 +1,37 @@
 'use client';
 
-import type { JobSummary } from '@skillharbor/contract';
+import type { JobResult, JobSummary } from '@skillharbor/contract';
 import { formatHireFrom } from '@skillharbor/prose';
-import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, Users, UsersRound } from 'lucide-react';
+import { AlarmClock, CalendarX, MailCheck, UsersRound } from 'lucide-react';
 import { useContext } from 'react';
-import type { Messages } from '../../messages/english.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { usePayFormat } from '../JobView/usePayFormat.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { UiContext } from '../../primitives/UiProvider/context.ts';
-import { CardDetails } from '../CardDetails/CardDetails.tsx';
-import type { CardDetail } from '../CardDetails/CardDetails.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
 import { useBookmarks } from '../Bookmark/bookmarks.ts';
 import { CardMore } from '../CardRow/CardRow.tsx';
-import { jobTones } from '../tones.ts';
+import { usePayFormat } from '../JobView/usePayFormat.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { unmarked } from '../mark.ts';
 import type { Mark } from '../mark.ts';
+import { jobTones } from '../tones.ts';
 import { deadlineOf } from './deadline.ts';
 import * as styles from './JobCard.css.ts';
-import type { Deadline } from './deadline.ts';
 import { fewPlaces } from './limit.ts';
+
+/** Clients who usually decide within this many days are pointed out. */
+const FAST_DAYS = 7;
 
 /** A card names at most this number of places, so that they fit on a line of a phone. */
 const MOST_PLACES = 3;
 
 export interface JobCardProps {
-  job: JobSummary;
+  job: JobSummary & Partial<Pick<JobResult, 'answers_in_days'>>;
   href: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -39,6 +39,8 @@ export interface JobCardProps {
   mark?: Mark;
   /** The heading level of its title. Default: 2. */
   level?: 2 | 3;
+  /** What all jobs of the list have in common. The card does not repeat it. */
+  within?: 'company' | 'category' | undefined;
 }
 
 /**
@@ -46,26 +48,21 @@ export interface JobCardProps {
  *
  * @use In every list of jobs for freelancers and visitors.
  * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
- * @content The client's own words stay unchanged. The deadline appears when it is near, and the places left when they
- *   are few.
+ * @content The client's own words stay unchanged. At most one pill says what is urgent: that the job is closed, a near
+ *   deadline, the last places, or a client who usually answers fast.
  * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.
  * @screenreader heading: the job's title.
  */
-export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCardProps) {
-  const messages = useJobMessages();
-  const { facts, labels, card, categories, employmentTypes, workTypes, places: placeWords } = messages;
+export function JobCard({ job, href, today, mark = unmarked, level = 2, within }: JobCardProps) {
+  const { facts, labels, card, categories, employmentTypes, workTypes, places } = useJobMessages();
   const { locale } = useContext(UiContext);
   const formatPay = usePayFormat();
   const canSave = useBookmarks('job') !== null;
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
-  const terms = [
-    facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]),
-    ...(job.hire_from
-      ? [facts.hiresFrom(formatHireFrom(job.hire_from, placeWords, locale, MOST_PLACES))]
-      : []),
-  ].join(' · ');
+  const terms = facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]);
+  const hireFrom = job.hire_from && formatHireFrom(job.hire_from, places, locale, MOST_PLACES);
 
   return (
     <Card as="article" padding="none" interactive>
@@ -75,7 +72,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
             <CompanyTile
               name={job.company_slug === null ? null : job.company}
               logo={job.company_logo}
-              size={40}
+              size={48}
               lazy
             />
           </div>
@@ -83,88 +80,99 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
             <Heading level={level} size="small">
               <bdi>{mark(job.title)}</bdi>
             </Heading>
-            <Text as="span" tone="muted">
-              <bdi>{mark(facts.company(job.company))}</bdi>
-            </Text>
+            <Pill job={job} today={today} />
           </div>
           {canSave && (
             <div className={styles.bookmark}>
               <Bookmark of="job" id={job.id} name={job.title} compact />
             </div>
           )}
-          <div className={styles.about}>
-            <CardDetails
-              items={[
-                { term: labels.category, value: categories[job.category], icon: <Tag /> },
-                { term: labels.location, value: mark(job.location), icon: <MapPin /> },
-                { term: labels.employment_type, value: terms, icon: <Briefcase /> },
-                ...urgency(deadlineOf(job, today), messages),
-                ...places(fewPlaces(job), facts),
-                ...people(job.positions, labels, facts),
-              ]}
-            />
-            <p dir="auto" className={styles.summary}>
-              {mark(job.short_description)}
-            </p>
-          </div>
-          <div className={styles.aside}>
-            {pay !== null && (
-              <span className={styles.pay}>
-                <VisuallyHidden>{job.pay ? labels.pay : labels.salary_range}: </VisuallyHidden>
-                <bdi>{pay}</bdi>
-              </span>
+          <ul role="list" className={styles.facts}>
+            {within !== 'company' && (
+              <li>
+                <bdi>{mark(facts.company(job.company))}</bdi>
+              </li>
             )}
-            <span className={styles.more}>
-              <Text as="span" size="small" tone="muted" numeric>
-                <PostedDate job={job} today={today} />
-              </Text>
-              <CardMore href={href} label={card.seeMore} about={card.about(job.title)} />
+            {within !== 'category' && (
+              <li>
+                <VisuallyHidden>{labels.category}: </VisuallyHidden>
+                {categories[job.category]}
+              </li>
+            )}
+            <li>
+              <VisuallyHidden>{labels.location}: </VisuallyHidden>
+              <bdi>{mark(job.location)}</bdi>
+            </li>
+            <li>
+              <VisuallyHidden>{labels.employment_type}: </VisuallyHidden>
+              {terms}
+            </li>
+            {hireFrom && <li>{facts.hiresFrom(hireFrom)}</li>}
+            {job.positions > 1 && <li>{facts.people(job.positions, String(job.positions))}</li>}
+          </ul>
+          <p dir="auto" className={styles.summary}>
+            {mark(job.short_description)}
+          </p>
+          {pay !== null && (
+            <span className={job.pay ? styles.pay : styles.payWords}>
+              <VisuallyHidden>{job.pay ? labels.pay : labels.salary_range}: </VisuallyHidden>
+              <bdi>{pay}</bdi>
             </span>
-          </div>
+          )}
+          <span className={styles.posted}>
+            <Text as="span" size="small" tone="muted" numeric>
+              <PostedDate job={job} today={today} />
+            </Text>
+          </span>
+          <span className={styles.more}>
+            <CardMore href={href} label={card.seeMore} about={card.about(job.title)} />
+          </span>
         </div>
       </div>
     </Card>
   );
 }
 
-/** Returns the deadline as a detail of the card, only if it is near. */
-function urgency(deadline: Deadline, { facts, labels }: Messages['jobs']): CardDetail[] {
-  switch (deadline.kind) {
-    case 'near':
-      return [
-        {
-          term: labels.application_deadline,
-          value: facts.closesIn(deadline.days),
-          icon: <AlarmClock />,
-          tone: jobTones.deadlineNear,
-        },
-      ];
-    case 'closed':
-      return [{ term: labels.application_deadline, value: facts.closed, icon: <CalendarX /> }];
-    case 'later':
-      return [];
+/** Shows the most urgent fact about the job, or that its client answers fast, or nothing. */
+function Pill({ job, today }: Pick<JobCardProps, 'job' | 'today'>) {
+  const { facts, labels } = useJobMessages();
+  const deadline = deadlineOf(job, today);
+  const left = fewPlaces(job);
+  if (deadline.kind === 'closed') {
+    return (
+      <span className={styles.pill}>
+        <Badge tone={jobTones.closed} icon={<CalendarX />}>
+          {facts.closed}
+        </Badge>
+      </span>
+    );
   }
-}
-
-/** Returns the number of people that the job needs as a detail of the card, only if it is more than one. */
-function people(
-  count: number,
-  labels: Messages['jobs']['labels'],
-  facts: Messages['jobs']['facts'],
-): CardDetail[] {
-  if (count === 1) return [];
-  return [{ term: labels.positions, value: facts.people(count, String(count)), icon: <Users /> }];
-}
-
-/** Returns the places left as a detail of the card, only if they are few. */
-function places(left: number | null, facts: Messages['jobs']['facts']): CardDetail[] {
-  if (left === null) return [];
-  return [
-    {
-      term: facts.limit,
-      value: facts.placesLeft(left, String(left)),
-      icon: <UsersRound />,
-      tone: jobTones.fewPlaces,
-    },
-  ];
+  if (deadline.kind === 'near') {
+    return (
+      <span className={styles.pill}>
+        <Badge tone={jobTones.deadlineNear} icon={<AlarmClock />}>
+          <VisuallyHidden>{labels.application_deadline}: </VisuallyHidden>
+          {facts.closesIn(deadline.days)}
+        </Badge>
+      </span>
+    );
+  }
+  if (left !== null) {
+    return (
+      <span className={styles.pill}>
+        <Badge tone={jobTones.fewPlaces} icon={<UsersRound />}>
+          {facts.placesLeft(left, String(left))}
+        </Badge>
+      </span>
+    );
+  }
+  const days = job.answers_in_days ?? null;
+  if (days === null || days > FAST_DAYS) return null;
+  return (
+    <span className={styles.pill}>
+      <Badge tone={jobTones.answersFast} icon={<MailCheck />}>
+        {facts.answersIn(Math.max(1, days), String(Math.max(1, days)))}
+      </Badge>
+    </span>
+  );
 }

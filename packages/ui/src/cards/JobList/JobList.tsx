@@ -1,9 +1,9 @@
 import type { JobSummary } from '@skillharbor/contract';
 import { JobCard } from '../JobCard/JobCard.tsx';
 import type { JobCardProps } from '../JobCard/JobCard.tsx';
-import { list } from './JobList.css.ts';
+import { RowSheet } from './RowSheet.tsx';
 
-export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'level'> {
+export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'level' | 'within'> {
   jobs: readonly JobSummary[];
   jobHref: (id: number) => string;
 }
@@ -11,12 +11,12 @@ export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'lev
 /** Lists jobs in stacked rows, so that users can compare them. */
 export function JobList({ jobs, jobHref, ...card }: JobListProps) {
   return (
-    <ul role="list" className={list}>
+    <RowSheet>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} href={jobHref(job.id)} {...card} />
         </li>
       ))}
-    </ul>
+    </RowSheet>
   );
 }

@@ -9,12 +9,15 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { JobList } from './JobList.tsx';
+import type { JobListProps } from './JobList.tsx';
 
 export interface LoadableJobsProps {
   jobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
+  /** What all jobs of the list have in common. */
+  within?: JobListProps['within'];
   skeleton: ReactNode;
   /** The content that is shown if there are no jobs. */
   empty: ReactNode;

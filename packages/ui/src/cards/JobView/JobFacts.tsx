@@ -1,41 +1,22 @@
 'use client';
 
 import type { Job } from '@skillharbor/contract';
-import { AlarmClock } from 'lucide-react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { jobTones } from '../tones.ts';
-import { PostedDate } from '../PostedDate/PostedDate.tsx';
-import { deadlineOf } from '../JobCard/deadline.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { useJobFacts } from './useJobFacts.tsx';
 
-/** Lists the details of a job, without its texts. */
+/** Lists the details of a job that `JobKeys` does not show, without its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
-  const items = useJobFacts(job, {
-    deadline: <DeadlineValue job={job} today={today} />,
+  const {
+    pay: _pay,
+    application_deadline: _deadline,
+    decision_date: _day,
+    ...facts
+  } = useJobFacts(job, {
+    deadline: null,
     blindReview: useJobMessages().facts.blindReview,
     posted: <PostedDate job={job} today={today} labelled />,
   });
-  return <DescriptionList layout="side" items={items} />;
-}
-
-function DeadlineValue({ job, today }: { job: Job; today: string }) {
-  const { facts } = useJobMessages();
-  const format = useFormat();
-  // In a preview, the client may not have chosen a date yet.
-  if (job.application_deadline === '') return facts.notGiven;
-  const deadline = deadlineOf(job, today);
-  return (
-    <Inline space="8">
-      <span>{format.date(job.application_deadline)}</span>
-      {deadline.kind === 'near' && (
-        <Badge tone={jobTones.deadlineNear} icon={<AlarmClock />}>
-          {facts.closesIn(deadline.days)}
-        </Badge>
-      )}
-    </Inline>
-  );
+  return <DescriptionList layout="side" items={Object.values(facts).filter((fact) => fact !== null)} />;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { layer, media, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, layer, lineHeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -11,11 +11,45 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space['64'],
+      rowGap: space['48'],
       alignItems: 'start',
     },
   },
 });
+
+/** Three keys need this width to stand side by side. They are also shown in narrow places beside a form. */
+const threeKeys = '(min-width: 34rem)';
+
+export const keysContainer = style({ containerType: 'inline-size' });
+
+/** The keys are between two lines. On a phone, the pay has a line of its own. */
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space['16']} ${space['24']}`,
+  paddingBlock: space['16'],
+  borderBlock: `1px solid ${color.line}`,
+  '@container': { [threeKeys]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' } },
+});
+export const key = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+  '@container': { [threeKeys]: { selectors: { '&:first-child': { gridColumn: 'auto' } } } },
+});
+export const term = style({ color: color.muted, fontSize: fontSize['14'], lineHeight: lineHeight.single });
+export const value = style({
+  fontSize: fontSize['18'],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pay = style([value, { fontSize: fontSize['22'], fontWeight: fontWeight.strong }]);
 
 /**
  * On a wide screen, the side is a column. On a narrow screen, its parts are placed among the other parts of the page.
@@ -27,7 +61,7 @@ export const side = style({
       position: 'sticky',
       insetBlockStart: space['96'],
       gridColumn: 2,
-      gridRow: 1,
+      gridRow: '1 / 3',
       display: 'flex',
       flexDirection: 'column',
       gap: space['24'],
@@ -43,8 +77,20 @@ export const text = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** The part below the text. */
-export const after = style({ marginBlockStart: space['24'] });
+/** On a phone, the parts of the side follow the text, and the part below the text comes last. */
+export const below = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
+export const after = style({
+  order: 2,
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { order: 0, gridColumn: 1, gridRow: 2 } },
+});
+
+export const company = style({ display: 'flex', alignItems: 'center', gap: space['12'], minInlineSize: 0 });
+export const companyName = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.medium,
+});
 
 /**
  * The action stays within reach of the thumb while the job is on the screen. On a wide screen, it is above the details.
@@ -53,7 +99,7 @@ export const action = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
-  order: 1,
+  order: 3,
   marginInline: `calc(-1 * ${space['16']})`,
   paddingBlockStart: space['12'],
   paddingBlockEnd: `max(${space['12']}, env(safe-area-inset-bottom))`,

@@ -7,9 +7,10 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { DecisionRecord } from '../DecisionRecord/DecisionRecord.tsx';
 import { CompanyByline } from '../CompanyByline/CompanyByline.tsx';
+import { ClientRecord } from './ClientRecord.tsx';
 import { JobFacts } from './JobFacts.tsx';
+import { JobKeys } from './JobKeys.tsx';
 import * as styles from './JobView.css.ts';
 
 export interface JobViewProps {
@@ -18,6 +19,8 @@ export interface JobViewProps {
   record?: DecisionRecordOfClient | null;
   /** The reader's actions for the job. */
   action: ReactNode;
+  /** How far the reader's own application has come. */
+  progress?: ReactNode;
   /** A part below the job's description. */
   after?: ReactNode;
   /** Returns the address of the company's page. If it is missing, the company is not a link. */
@@ -32,34 +35,45 @@ export interface JobViewProps {
  * @use On the page of a job, and as its preview.
  * @instead {@link JobCard} in a list.
  */
-export function JobView({ job, record = null, action, after, companyHref, today }: JobViewProps) {
+export function JobView(props: JobViewProps) {
+  const { job, record = null, action, progress, after, companyHref, today } = props;
   const messages = useJobMessages().job;
   return (
     <Stack space="32">
-      <Stack space="16">
-        <Heading level={1}>
-          <bdi>{job.title}</bdi>
-        </Heading>
-        <CompanyByline job={job} companyHref={companyHref} />
-        {record && <DecisionRecord record={record} />}
+      <Stack space="24">
+        <Stack space="16">
+          <Heading level={1}>
+            <bdi>{job.title}</bdi>
+          </Heading>
+          <CompanyByline job={job} companyHref={companyHref} />
+        </Stack>
+        <JobKeys job={job} today={today} />
       </Stack>
       <div className={styles.layout}>
         <div className={styles.side}>
           <div className={styles.action}>{action}</div>
-          <Card as="section">
-            <Stack space="16">
-              <Heading level={2} size="small">
-                {messages.factsTitle}
-              </Heading>
-              <JobFacts job={job} today={today} />
-            </Stack>
-          </Card>
+          {progress && <div className={styles.below}>{progress}</div>}
+          {record && (
+            <div className={styles.below}>
+              <ClientRecord job={job} record={record} />
+            </div>
+          )}
+          <div className={styles.below}>
+            <Card as="section">
+              <Stack space="16">
+                <Heading level={2} size="small">
+                  {messages.factsTitle}
+                </Heading>
+                <JobFacts job={job} today={today} />
+              </Stack>
+            </Card>
+          </div>
         </div>
         <section className={styles.text}>
           <Heading level={2}>{messages.about}</Heading>
           <Prose>{job.description}</Prose>
-          {after && <div className={styles.after}>{after}</div>}
         </section>
+        {after && <div className={styles.after}>{after}</div>}
       </div>
     </Stack>
   );

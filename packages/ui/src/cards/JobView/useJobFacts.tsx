@@ -32,16 +32,18 @@ import { useJobPay } from './useJobPay.tsx';
  */
 type Text = 'title' | 'short_description' | 'description' | 'salary_range' | 'screening_questions';
 
-/** Returns the details of a job in order. The caller passes the values that depend on the reader. */
+type JobFact = Exclude<keyof JobFields, Text> | 'posted';
+
+/** Returns the details of a job by their fields, in order. The caller passes the values that depend on the reader. */
 export function useJobFacts(
   job: Job,
   values: { deadline: ReactNode; blindReview: string; posted: ReactNode },
-): Description[] {
+): Record<JobFact, Description | null> {
   const { facts, labels, places, overlap, categories, employmentTypes } = useJobMessages();
   const format = useFormat();
   const { locale } = useContext(UiContext);
   const pay = useJobPay(job);
-  const items: Record<Exclude<keyof JobFields, Text> | 'posted', Description | null> = {
+  return {
     category: { term: labels.category, value: categories[job.category], icon: <Tag /> },
     location: { term: labels.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
     country:
@@ -94,5 +96,4 @@ export function useJobFacts(
         : { term: labels.positions, value: format.number(job.positions), icon: <Users /> },
     posted: { term: facts.posted, value: values.posted, icon: <CalendarDays /> },
   };
-  return Object.values(items).filter((item) => item !== null);
 }

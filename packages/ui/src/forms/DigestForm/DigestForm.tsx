@@ -40,7 +40,7 @@ export function DigestForm({ hour, submission, onSubmit }: DigestFormProps) {
       <Stack space="16">
         <Select {...form.field('hour')} options={[{ value: NONE, label: messages.atOnce }, ...options]} />
         <div>
-          <SubmitButton form={form} messages={messages} />
+          <SubmitButton variant="secondary" form={form} messages={messages} />
         </div>
       </Stack>
     </Form>

@@ -44,7 +44,7 @@ export function MailChoicesForm({ role, mails, submission, onSubmit }: MailChoic
           options={kindsOf(role).map((kind) => ({ value: kind, ...messages.kinds[kind] }))}
         />
         <div>
-          <SubmitButton form={form} messages={messages} />
+          <SubmitButton variant="secondary" form={form} messages={messages} />
         </div>
       </Stack>
     </Form>

@@ -52,7 +52,7 @@ export function NameForm({ name: { first_name, last_name }, submission, onSubmit
         <TextField {...form.field('last_name')} autoComplete="family-name" />
       </FieldRow>
       <div>
-        <SubmitButton form={form} messages={messages} />
+        <SubmitButton variant="secondary" form={form} messages={messages} />
       </div>
     </Form>
   );

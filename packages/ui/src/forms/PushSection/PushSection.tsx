@@ -46,8 +46,7 @@ export function PushSection(props: PushSectionProps) {
   const { role, state, groups, choosing, onChoose, others, submission, onTurn } = props;
   const messages = usePushMessages();
   return (
-    <Section space="16" title={messages.title}>
-      <Text tone="muted">{messages.intro}</Text>
+    <Section beside space="16" title={messages.title} intro={messages.intro}>
       <LoadableContent
         of={state}
         skeleton={

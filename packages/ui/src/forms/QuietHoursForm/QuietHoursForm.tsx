@@ -46,7 +46,7 @@ export function QuietHoursForm({ quietHours, submission, onSubmit }: QuietHoursF
           {from.value !== NONE && <Select {...form.field('to')} options={options} />}
         </FieldRow>
         <div>
-          <SubmitButton form={form} messages={messages} />
+          <SubmitButton variant="secondary" form={form} messages={messages} />
         </div>
       </Stack>
     </Form>

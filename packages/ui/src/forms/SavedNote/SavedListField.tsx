@@ -14,8 +14,8 @@ export interface SavedListState extends Pick<SavedNoteState, 'saving'> {
 }
 
 export interface SavedListFieldProps extends SavedListState {
-  /** The label, which says what is put into the list. */
-  label: string;
+  /** The end of the label for screen readers, which says what is put into the list. */
+  about: string;
   /** The names of the lists that exist. */
   names: readonly string[];
 }
@@ -32,7 +32,7 @@ const MAX_LENGTH = 40;
  * @screenreader combobox: what is put into the list, and the lists that exist.
  * @screenreader status: whether it is saved.
  */
-export function SavedListField({ label, names, value, onChange, saving }: SavedListFieldProps) {
+export function SavedListField({ about, names, value, onChange, saving }: SavedListFieldProps) {
   const messages = useSavedMessages();
   const [typed, setTyped] = useState<string>();
   const isTooLong = (typed ?? '').trim().length > MAX_LENGTH;
@@ -50,7 +50,8 @@ export function SavedListField({ label, names, value, onChange, saving }: SavedL
     >
       <Stack space="4">
         <TextField
-          label={label}
+          label={messages.list.label}
+          about={about}
           name="list"
           optional
           suggestions={names}

@@ -16,8 +16,10 @@ export interface SavedNoteState {
 }
 
 export interface SavedNoteProps extends SavedNoteState {
-  /** The label, which says what the note is about. */
+  /** Whom the note is for. */
   label: string;
+  /** The end of the label for screen readers, which says what the note is about. */
+  about: string;
 }
 
 /**
@@ -27,13 +29,14 @@ export interface SavedNoteProps extends SavedNoteState {
  * @screenreader textbox: what the note is about.
  * @screenreader status: whether the note is saved.
  */
-export function SavedNote({ label, value, onChange, saving }: SavedNoteProps) {
+export function SavedNote({ label, about, value, onChange, saving }: SavedNoteProps) {
   const messages = useSavedMessages().note;
   if (onChange === null) return value === '' ? null : <Prose>{value}</Prose>;
   return (
     <Stack space="4">
       <TextArea
         label={label}
+        about={about}
         name="note"
         rows={1}
         maxLength={rules.note.maxLength}

@@ -50,7 +50,7 @@ export function TimeZoneForm({ timeZone, deviceTimeZone, submission, onSubmit }:
       <Stack space="16">
         <Select {...field} options={options} />
         <Inline space="12">
-          <SubmitButton form={form} messages={messages} />
+          <SubmitButton variant="secondary" form={form} messages={messages} />
           {field.value !== deviceTimeZone && (
             <Button variant="quiet" onClick={() => field.onChange(deviceTimeZone)}>
               {messages.ofDevice(deviceTimeZone)}

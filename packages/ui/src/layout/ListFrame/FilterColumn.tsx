@@ -18,7 +18,7 @@ export interface FilterColumnProps {
 /** Shows the filter panel, the chosen filters and, on a narrow screen, a button that leads to the list. */
 export function FilterColumn({ id, showLabel, onShow, chips, children }: FilterColumnProps) {
   return (
-    <div id={id} className={`${panel({ size: 'full' })} ${filterPanel}`}>
+    <div id={id} className={`${panel} ${filterPanel}`}>
       {children ?? <PanelSkeleton />}
       <div className={chosen({ empty: chips === null })}>
         {chips !== null && <div className={chosenChips}>{chips}</div>}

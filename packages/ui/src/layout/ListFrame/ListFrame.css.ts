@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { layer, media, radius, space } from '../../theme/tokens.ts';
 
-export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
-
 /**
  * The search and the buttons share one line if they fit. On a phone, the search has its own line. On wider screens, the
  * buttons are at the end, above their panels.
@@ -12,7 +10,7 @@ export const panels = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space['12'],
   '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });
@@ -22,13 +20,24 @@ export const before = style({
   '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
-/** On a phone, the buttons share a line, however long their labels are in a language. */
-export const toggles = style({
+/** The sort panel is below its button, and as wide as its options. */
+export const ordering = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   gap: space['12'],
-  '@media': { [media.belowTablet]: { flexBasis: '100%' } },
+  '@media': {
+    [media.belowTablet]: { flexBasis: '100%' },
+    [media.tablet]: {
+      alignItems: 'flex-start',
+      // The search is higher than the buttons by its padding and its border, on both sides.
+      selectors: { [`${before} + &`]: { marginBlockStart: '0.3125rem' } },
+    },
+  },
 });
+
+/** On a phone, the buttons fill their line. They take a line each if their labels are long in a language. */
+export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: space['12'] });
 
 globalStyle(`${toggles} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
 
@@ -45,8 +54,8 @@ export const columns = recipe({
         '@media': {
           [media.desktop]: {
             display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-            columnGap: space['32'],
+            gridTemplateColumns: 'minmax(0, 1fr) 16.5rem',
+            columnGap: space['24'],
             alignItems: 'start',
           },
         },
@@ -122,22 +131,11 @@ export const typoNotice = style({
   backgroundColor: theme.color.accentSoft,
 });
 
-export const panel = recipe({
-  base: {
-    padding: space['16'],
-    border: `1px solid ${theme.color.line}`,
-    borderRadius: radius.card,
-    backgroundColor: theme.color.surface,
-  },
-  variants: {
-    size: {
-      full: {},
-      /**
-       * A panel with two options need not be as wide as the page. On a wide screen, it is at the end, below its button.
-       */
-      content: { '@media': { [media.tablet]: { alignSelf: 'flex-end' } } },
-    },
-  },
+export const panel = style({
+  padding: space['16'],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.color.surface,
 });
 
 /**

@@ -78,9 +78,9 @@ export const WithoutSearch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Newest first' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    const end = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    const button = canvas.getByRole('button', { name: 'Hide Sort' });
     const panel = canvas.getByRole('radiogroup').parentElement;
-    await expect(panel?.getBoundingClientRect().right).toBeCloseTo(end('Filter'), 0);
+    await expect(panel?.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0);
   },
 };
 

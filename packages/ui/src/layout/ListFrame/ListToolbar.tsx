@@ -7,7 +7,7 @@ import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ChoiceOption } from '../../primitives/Choice/Choice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
-import { before, panel as panelStyle, panels, toggles, toolbar } from './ListFrame.css.ts';
+import { before, ordering, panel as panelStyle, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** The open panel, if any. */
@@ -41,9 +41,9 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   const toggle = (which: ListPanel) => () => onPanelChange(panel === which ? 'none' : which);
 
   return (
-    <div className={panels}>
-      <div className={toolbar}>
-        {children && <div className={before}>{children}</div>}
+    <div className={toolbar}>
+      {children && <div className={before}>{children}</div>}
+      <div className={ordering}>
         <div className={toggles}>
           <Toggle
             icon={<ArrowUpDown />}
@@ -62,16 +62,16 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
             onClick={toggle('filter')}
           />
         </div>
+        {panel === 'sort' && (
+          <div id={sortPanelId} className={panelStyle}>
+            {loaded ? (
+              <loaded.RadioGroup label={messages.sortBy} name="sort" {...sorting} />
+            ) : (
+              <PanelSkeleton />
+            )}
+          </div>
+        )}
       </div>
-      {panel === 'sort' && (
-        <div id={sortPanelId} className={panelStyle({ size: 'content' })}>
-          {loaded ? (
-            <loaded.RadioGroup label={messages.sortBy} name="sort" {...sorting} />
-          ) : (
-            <PanelSkeleton />
-          )}
-        </div>
-      )}
     </div>
   );
 }

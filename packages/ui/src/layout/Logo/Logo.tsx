@@ -1,5 +1,5 @@
 /** The path of the logo's lamp, in a box of 32 by 32. */
-export const lamp =
+const lamp =
   'M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20Z';
 
 /** The path of the logo: the lamp, and its beam between two arcs. */

@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
 import { useBrand } from '../useBrand.ts';
-import { actions as actionsStyle, logo, message, body } from './MessagePage.css.ts';
+import { actions as actionsStyle, body, content, logo, message, more } from './MessagePage.css.ts';
+import { QuietHarbor } from './QuietHarbor.tsx';
 
 export interface MessagePageProps {
   /** A code above the title that the user can quote. */
@@ -13,36 +15,45 @@ export interface MessagePageProps {
   title: string;
   text: string;
   actions: ReactNode;
+  /** What else the user may look for, below the message. */
+  children?: ReactNode;
 }
 
 /**
- * Shows a page whose only content is a message.
+ * Shows a page whose only content is a message, with the drawing that all such pages share.
  *
  * @use For a page whose content is a message: not found, failed.
  * @instead {@link Notice} for a message on a page with other content.
  * @content The title says what happened, the text says what users can do about it, and the actions do it.
  */
-export function MessagePage({ code, title, text, actions }: MessagePageProps) {
+export function MessagePage({ code, title, text, actions, children }: MessagePageProps) {
   const { Mark } = useBrand();
   return (
-    <PageBody width="reading">
+    <PageBody>
       <div className={message}>
-        <span className={logo}>
-          <Mark size={48} />
-        </span>
-        <div className={body}>
-          {code && (
-            <Text size="small" tone="muted" weight="medium" numeric>
-              {code}
+        {Mark === Logo ? (
+          <QuietHarbor />
+        ) : (
+          <span className={logo}>
+            <Mark size={96} />
+          </span>
+        )}
+        <div className={content}>
+          <div className={body}>
+            {code && (
+              <Text size="small" tone="muted" weight="medium" numeric>
+                {code}
+              </Text>
+            )}
+            <Heading level={1}>{title}</Heading>
+            <Text size="large" tone="muted">
+              {text}
             </Text>
-          )}
-          <Heading level={1}>{title}</Heading>
-          <Text size="large" tone="muted">
-            {text}
-          </Text>
+          </div>
+          <div className={actionsStyle}>{actions}</div>
         </div>
-        <div className={actionsStyle}>{actions}</div>
       </div>
+      {children && <div className={more}>{children}</div>}
     </PageBody>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -73,12 +73,17 @@ export const panel = style({
 });
 
 export const name = style({
-  paddingBlock: space['8'],
+  display: 'grid',
+  marginBlockEnd: space['8'],
+  paddingBlock: `${space['8']} ${space['16']}`,
   paddingInline: space['16'],
   color: color.text,
   fontWeight: fontWeight.medium,
   overflowWrap: 'anywhere',
+  borderBlockEnd: `1px solid ${color.line}`,
 });
+
+export const role = style({ color: color.muted, fontSize: fontSize['14'], fontWeight: fontWeight.regular });
 
 export const link = style({
   display: 'flex',

@@ -9,10 +9,10 @@ import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LanguageChooser } from '../Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
-import { button, language, link, mark, menu, name, panel } from './AccountMenu.css.ts';
+import { button, language, link, mark, menu, name, panel, role as roleStyle } from './AccountMenu.css.ts';
 
 /** The part of the user's data that the menu shows. */
-export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'profile_image'>;
+export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'role' | 'profile_image'>;
 
 interface AccountMenuProps {
   ref: Ref<HTMLDetailsElement>;
@@ -59,7 +59,10 @@ export function AccountMenu(props: AccountMenuProps) {
       <div className={panel}>
         {fullName !== null && (
           <p className={name}>
-            <bdi>{fullName}</bdi>
+            <span>
+              <bdi>{fullName}</bdi>
+            </span>
+            {user && <span className={roleStyle}>{messages.roles[user.role]}</span>}
           </p>
         )}
         <RouterLink

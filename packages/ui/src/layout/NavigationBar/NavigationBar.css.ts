@@ -128,7 +128,20 @@ export const link = style({
   },
 });
 
-export const navigation = style({ marginInlineStart: 'auto' });
+/** On a phone, the menu stays at the end of the bar. */
+export const navigation = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.belowTablet]: { selectors: { '&:has(+ span)': { order: 1, marginInlineStart: 0 } } } },
+});
+
+/** The one filled button of the landing page. On a phone, it is before the menu. */
+export const signUp = style({
+  flex: 'none',
+  '@media': {
+    [media.belowTablet]: { marginInlineStart: 'auto' },
+    [media.tablet]: { marginInlineStart: space['8'] },
+  },
+});
 
 /** The icons stand close to each other, so that the bar fits on a phone. */
 export const icons = style({

@@ -46,6 +46,14 @@ export const SignedOut: Story = {
   },
 };
 
+/** Only the landing page has a filled button in the bar. */
+export const OnTheLandingPage: Story = {
+  args: { currentPath: '#home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', hrefs.signUp);
+  },
+};
+
 export const Freelancer: Story = {
   args: { role: 'freelancer', user: freelancerUser, currentPath: '#dashboard' },
   play: async ({ canvas, userEvent, args }) => {

@@ -5,6 +5,7 @@ import { Bell, Mail, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -13,7 +14,7 @@ import type { SiteHrefs } from '../siteLinks.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { MenuUser } from './AccountMenu.tsx';
 import { CountLink } from './CountLink.tsx';
-import { backdrop, bar, icons, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
+import { backdrop, bar, icons, inner, link, links, navigation, signUp, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
@@ -136,6 +137,13 @@ export function NavigationBar(props: NavigationBarProps) {
             )}
           </ul>
         </nav>
+        {role === null && currentPath === hrefs.home && (
+          <span className={signUp}>
+            <LinkButton href={hrefs.signUp} variant="primary">
+              {messages.signUp}
+            </LinkButton>
+          </span>
+        )}
         {role && (
           <div className={icons}>
             <CountLink

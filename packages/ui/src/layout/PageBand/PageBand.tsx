@@ -4,7 +4,8 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { band, head } from './PageBand.css.ts';
 
 export interface PageBandProps {
-  title: string;
+  /** Omit it for a part that contains its own headings. */
+  title?: string;
   /** A link to further content, at the end of the title's line. */
   action?: ReactNode;
   /** `raised` gives the part a background across the whole page. */
@@ -22,12 +23,14 @@ export function PageBand({ title, action, tone = 'plain', children }: PageBandPr
   return (
     <section className={band({ tone })}>
       <PageBody spacing="none">
-        <div className={head}>
-          <Heading level={2} size="standard">
-            {title}
-          </Heading>
-          {action}
-        </div>
+        {title !== undefined && (
+          <div className={head}>
+            <Heading level={2} size="standard">
+              {title}
+            </Heading>
+            {action}
+          </div>
+        )}
         {children}
       </PageBody>
     </section>

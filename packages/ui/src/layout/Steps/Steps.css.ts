@@ -43,3 +43,21 @@ export const number = style({
 
 export const body = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['4'] });
 export const text = style({ color: color.muted });
+
+/** The example is beside its step on a wide screen, and below it on others. */
+export const withExample = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space['16'],
+  paddingBlockEnd: space['16'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 32rem)',
+      justifyContent: 'space-between',
+      columnGap: space['64'],
+    },
+  },
+});
+
+export const example = style({ minInlineSize: 0 });

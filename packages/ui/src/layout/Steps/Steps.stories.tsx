@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { site } from '../../messages/site.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { Steps } from './Steps.tsx';
 
 const meta = {
@@ -12,6 +14,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { items: site.howItWorks.short.client.slice(0, 1) } };
+
+/** An example is a picture of the step: screen readers skip it, and its controls cannot be reached. */
+export const WithExamples: Story = {
+  args: {
+    items: site.howItWorks.steps.freelancer.map((step) => ({
+      ...step,
+      example: (
+        <Card>
+          <button type="button">Press</button>
+        </Card>
+      ),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
 export const RightToLeft: Story = {
   args: {

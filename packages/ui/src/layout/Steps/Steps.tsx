@@ -1,13 +1,23 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { number, step, steps, text as textStyle, body } from './Steps.css.ts';
+import {
+  body,
+  example as exampleStyle,
+  number,
+  step,
+  steps,
+  text as textStyle,
+  withExample,
+} from './Steps.css.ts';
 
 export interface StepsProps {
   /** The heading level of the steps' titles. */
   level: 3 | 4;
-  items: readonly { title: string; text: string }[];
+  /** An example shows what the step looks like in the product. It is decoration: nothing in it can be pressed or read aloud. */
+  items: readonly { title: string; text: string; example?: ReactNode }[];
 }
 
 /**
@@ -21,16 +31,23 @@ export function Steps({ level, items }: StepsProps) {
   const format = useFormat();
   return (
     <ol role="list" className={steps}>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, text, example }, index) => (
         <li key={title} className={step}>
           <span aria-hidden className={number}>
             {format.number(index + 1)}
           </span>
-          <div className={body}>
-            <Heading level={level} size="tiny">
-              {title}
-            </Heading>
-            <p className={textStyle}>{text}</p>
+          <div className={example ? withExample : undefined}>
+            <div className={body}>
+              <Heading level={level} size="tiny">
+                {title}
+              </Heading>
+              <p className={textStyle}>{text}</p>
+            </div>
+            {example && (
+              <div inert aria-hidden className={exampleStyle}>
+                {example}
+              </div>
+            )}
           </div>
         </li>
       ))}

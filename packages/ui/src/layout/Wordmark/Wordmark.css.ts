@@ -18,6 +18,6 @@ export const wordmark = style({
 });
 
 // The text may wrap, but the logo keeps its size.
-globalStyle(`${wordmark} > svg`, { flex: 'none' });
+globalStyle(`${wordmark} > :is(svg, img)`, { flex: 'none' });
 
 export const first = style({ color: theme.color.text });

@@ -1,5 +1,6 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const applications: Messages['applications'] = {
   statuses: {
@@ -27,20 +28,24 @@ export const applications: Messages['applications'] = {
     results: 'الطلبات',
     viewJob: 'عرض الوظيفة',
     appliedOn: (date) => `تقدمت بتاريخ ${date}`,
-    revealedOn: (date) => `عُرض اسمك على العميل بتاريخ ${date}`,
-    openedOn: (date) => `فتحه العميل بتاريخ ${date}`,
-    decidedOn: (date) => `صدر القرار بتاريخ ${date}`,
-    withdrawnOn: (date) => `سُحب بتاريخ ${date}`,
-    closedOn: (date) => `أُغلق دون قرار بتاريخ ${date}`,
-    changedOn: (date) => `عُدّلت الوظيفة بتاريخ ${date}`,
-    filledOn: (date) => `شُغلت الوظيفة بتاريخ ${date}`,
-    filledWithYouOn: (date) => `شغلتَ أنت الوظيفة بتاريخ ${date}`,
-    shortlistedOn: (date) => `أُضيف إلى القائمة المختصرة بتاريخ ${date}`,
-    timeline: 'ما حدث حتى الآن',
-    next: {
-      opening: (day) => `التالي: يفتحه العميل ويرد حتى ${day}`,
-      decision: (day) => `التالي: رد العميل، وموعده ${day}`,
+    events: {
+      revealed: (date) => `عُرض اسمك على العميل بتاريخ ${date}`,
+      changed: (date) => `عُدّلت الوظيفة بتاريخ ${date}`,
+      shortlisted: (date) => `أُضيف إلى القائمة المختصرة بتاريخ ${date}`,
+      filled: (date) => `شُغلت الوظيفة بتاريخ ${date}`,
+      filledWithYou: (date) => `شغلتَ أنت الوظيفة بتاريخ ${date}`,
     },
+    waitingForThem: 'بانتظار العملاء',
+    done: 'منتهية',
+    moreDone: (count, number) =>
+      plural(count, {
+        zero: 'لا طلبات أخرى',
+        one: 'عرض طلب آخر',
+        two: 'عرض طلبين آخرين',
+        few: `عرض ${number} طلبات أخرى`,
+        many: `عرض ${number} طلبًا آخر`,
+        other: `عرض ${number} طلب آخر`,
+      }),
     filter: {
       label: 'الطلبات حسب الحالة',
       all: 'الكل',

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { deskBrand } from './deskBrand.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -15,6 +16,30 @@ export const desk: Messages['desk'] = {
     applications: 'الطلبات',
     lateDecisions: 'القرارات المتأخرة',
     version: 'الإصدار',
+    figures: 'آخر 30 يومًا',
+    loadingFigures: 'جارٍ تحميل الأرقام…',
+    figuresFailed: 'تعذر تحميل الأرقام. يرجى المحاولة لاحقًا.',
+    figureColumns: {
+      day: 'اليوم',
+      members: 'أعضاء جدد',
+      jobs: 'وظائف نُشرت',
+      applications: 'طلبات أُرسلت',
+      inTime: 'قرارات في موعدها',
+      late: 'قرارات متأخرة',
+    },
+    decisions: 'القرارات',
+    totalOf: (title, total) => `${title}: ${total}`,
+    plot: (title, days, most) => `${title} في كل يوم من آخر ${days} يومًا، ${most} على الأكثر`,
+    lateBars: (inTime, late) =>
+      `القرارات في موعدها أعمدة ممتلئة (${inTime})، والمتأخرة أعمدة محددة الإطار (${late}).`,
+    figuresTable: 'أرقام كل يوم',
+    databaseSize: 'قاعدة البيانات',
+    filesSize: 'الملفات',
+    objectStorage: 'في مخزن الكائنات',
+    lastBackup: 'آخر نسخة احتياطية',
+    noBackups: 'هذا الخادم لا ينشئ نسخًا',
+    noBackupYet: 'لم يُعثر على أي نسخة بعد',
+    backupFailed: 'فشلت آخر محاولة',
     mails: 'رسائل البريد',
     waiting: (count, number) =>
       counted(count, number, {
@@ -98,6 +123,7 @@ export const desk: Messages['desk'] = {
       role_granted: 'مُنح دور',
       role_removed: 'سُحب دور',
       legal_text_published: 'نُشر نص قانوني',
+      brand_changed: 'غُيّرت العلامة',
       setting_changed: 'تغير إعداد',
       mails_retried: 'أُرسلت الرسائل الفاشلة من جديد',
       mail_given_up: 'أُوقفت محاولات رسالة',
@@ -195,6 +221,7 @@ export const desk: Messages['desk'] = {
     failed: 'تعذر حفظ الإعدادات. يرجى المحاولة مرة أخرى.',
     done: 'حُفظت الإعدادات.',
   },
+  brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',
     lead: 'نصوص بصيغة ماركداون. النسخة المنشورة لا تتغير أبدًا، وتحل محلها نسخة جديدة.',

@@ -6,7 +6,7 @@ import { counted, plural } from './plural.ts';
 export const evidence: Messages['evidence'] = {
   job: {
     title: 'ما يُعرف عن هذه الوظيفة',
-    introduction: 'يسجّل Skill Harbor هذه الحقائق، ولا يستطيع أحد تعديلها.',
+    introduction: 'يسجّل هذا الموقع هذه الحقائق، ولا يستطيع أحد تعديلها.',
     loading: 'جارٍ تحميل الحقائق…',
     loadFailed: 'تعذّر تحميل هذه الحقائق. يرجى المحاولة لاحقًا.',
     posted: (date) => `نُشرت في ${date}.`,

@@ -29,7 +29,6 @@ export const freelancers: Messages['freelancers'] = {
     portfolioLink: 'رابط معرض الأعمال',
     noRate: 'لم يُذكر أجر الساعة',
     notGiven: 'غير مذكور',
-    moreSkills: (count) => `+${count} أخرى`,
   },
   card: {
     viewProfile: 'عرض الملف الشخصي',

@@ -58,6 +58,7 @@ export const jobs: Messages['jobs'] = {
           ? 'يُغلق التقديم غدًا'
           : `يُغلق التقديم خلال ${counted(days, String(days), nouns.day)}`,
     closed: 'أُغلق باب التقديم',
+    answersIn: (days, text) => `يرد خلال ${counted(days, text, nouns.day)}`,
     limit: 'الحد',
     limited: (limit, text) =>
       plural(limit, {
@@ -181,6 +182,7 @@ export const jobs: Messages['jobs'] = {
     loadFailed: 'تعذّر تحميل تفاصيل الوظيفة.',
     notFound: 'لم يُعثر على الوظيفة',
     missingId: 'رقم الوظيفة مفقود',
+    missingReason: 'ربما شُغلت الوظيفة أو أُزيلت، أو أن الرابط غير مكتمل.',
   },
 
   apply: {

@@ -22,9 +22,7 @@ export const saved: Messages['saved'] = {
   },
   states: {
     open: 'تستقبل الطلبات',
-    closing_soon: 'تُغلق قريبًا',
     filled: 'شُغلت',
-    closed: 'مغلقة',
     unlisted: 'لم تعد معروضة',
   },
   isNew: 'جديد',
@@ -33,12 +31,14 @@ export const saved: Messages['saved'] = {
   list: {
     choices: 'قوائمك',
     all: 'الكل',
-    of: (title) => `قائمة ${title}`,
+    label: 'قائمة',
+    about: (title) => ` ${title}`,
     tooLong: (limit) => `استخدم ${limit} حرفًا على الأكثر`,
   },
   note: {
-    onJob: (title) => `ملاحظة لنفسك عن ${title}`,
-    ofTeam: (name) => `ملاحظة لفريقك عن ${name}`,
+    own: 'ملاحظة لنفسك',
+    team: 'ملاحظة لفريقك',
+    about: (name) => ` عن ${name}`,
     pending: 'لم تُحفظ بعد. تُرسل في أقرب وقت، وتبقى على هذا الجهاز حتى ذلك الحين.',
     saved: 'حُفظت.',
   },

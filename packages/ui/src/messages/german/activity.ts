@@ -8,6 +8,7 @@ export const activity: Messages['activity'] = {
   loading: 'Aktivität wird geladen …',
   loadFailed: 'Die Aktivität Ihres Kontos konnte nicht geladen werden.',
   empty: 'Im letzten Jahr ist nichts geschehen.',
+  emptyReason: 'Anmeldungen, ein neuer Passkey oder ein geändertes Passwort erscheinen hier.',
   more: 'Mehr anzeigen',
   loadingMore: 'Weitere werden geladen …',
   all: 'Das ist alles aus dem letzten Jahr.',

@@ -62,6 +62,7 @@ export const conversations: Messages['conversations'] = {
     loading: 'Nachrichten werden geladen …',
     loadFailed: 'Ihre Nachrichten konnten nicht geladen werden.',
     empty: 'Noch keine Nachrichten',
+    find: { freelancer: 'Aufträge finden', client: 'Freelancer finden' },
     emptyReason: {
       freelancer: 'Hier schreiben Ihnen Auftraggeber zu Ihren Bewerbungen.',
       client: 'Schreiben Sie einem Bewerber auf der Seite der Bewerbung.',
@@ -81,7 +82,7 @@ export const conversations: Messages['conversations'] = {
     notFound: 'Diese Unterhaltung gibt es nicht, oder sie wurde gelöscht.',
     intro: {
       freelancer:
-        'Das lesen nur Sie und der Besucher. Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.',
+        'Das lesen nur Sie und der Besucher. Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Wir haben nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.',
       client: 'Das lesen nur Sie und der Freelancer. Keiner von Ihnen sieht die E-Mail-Adresse des anderen.',
     },
     hint: { freelancer: 'Der Besucher liest sie.', client: 'Der Freelancer liest sie.' },
@@ -97,7 +98,7 @@ export const conversations: Messages['conversations'] = {
       with: (freelancer) => `Ihre Unterhaltung mit ${freelancer}`,
       unknown:
         'Dieser Link funktioniert nicht. Vielleicht ist er älter als 90 Tage, oder die Unterhaltung wurde gelöscht.',
-      question: 'Haben Sie einem Freelancer bei Skill Harbor geschrieben?',
+      question: 'Haben Sie auf dieser Seite einem Freelancer geschrieben?',
       explanation:
         'Wenn Sie die Unterhaltung öffnen, bestätigen Sie, dass die E-Mail-Adresse Ihnen gehört. Sie erhalten dann eine E-Mail, wenn der Freelancer antwortet. Wenn Sie das nicht waren, schließen Sie diese Seite: Sie erhalten keine weitere E-Mail dazu.',
       open: 'Unterhaltung öffnen',

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { deskBrand } from './deskBrand.ts';
 import { plural } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -15,6 +16,30 @@ export const desk: Messages['desk'] = {
     applications: 'Bewerbungen',
     lateDecisions: 'Verspätete Entscheidungen',
     version: 'Version',
+    figures: 'Die letzten 30 Tage',
+    loadingFigures: 'Zahlen werden geladen …',
+    figuresFailed: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    figureColumns: {
+      day: 'Tag',
+      members: 'Neue Mitglieder',
+      jobs: 'Neue Aufträge',
+      applications: 'Neue Bewerbungen',
+      inTime: 'Rechtzeitig entschieden',
+      late: 'Verspätet entschieden',
+    },
+    decisions: 'Entscheidungen',
+    totalOf: (title, total) => `${title}: ${total}`,
+    plot: (title, days, most) => `${title} an jedem der letzten ${days} Tage, höchstens ${most}`,
+    lateBars: (inTime, late) =>
+      `Rechtzeitige Entscheidungen sind gefüllte Balken (${inTime}), verspätete sind umrandet (${late}).`,
+    figuresTable: 'Die Zahlen jedes Tages',
+    databaseSize: 'Datenbank',
+    filesSize: 'Dateien',
+    objectStorage: 'Im Objektspeicher',
+    lastBackup: 'Letzte Sicherung',
+    noBackups: 'Dieser Server macht keine',
+    noBackupYet: 'Noch keine gefunden',
+    backupFailed: 'Der letzte Versuch ist gescheitert',
     mails: 'E-Mails',
     waiting: (count, number) =>
       plural(count, '1 E-Mail wartet auf den Versand', `${number} E-Mails warten auf den Versand`),
@@ -97,6 +122,7 @@ export const desk: Messages['desk'] = {
       role_granted: 'Rolle vergeben',
       role_removed: 'Rolle entzogen',
       legal_text_published: 'Rechtlicher Text veröffentlicht',
+      brand_changed: 'Marke geändert',
       setting_changed: 'Einstellung geändert',
       mails_retried: 'Gescheiterte E-Mails noch einmal gesendet',
       mail_given_up: 'E-Mail aufgegeben',
@@ -190,6 +216,7 @@ export const desk: Messages['desk'] = {
     failed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     done: 'Die Einstellungen sind gespeichert.',
   },
+  brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',
     lead: 'Texte in Markdown. Eine veröffentlichte Fassung ändert sich nie, eine neue ersetzt sie.',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const evidence: Messages['evidence'] = {
   job: {
     title: 'Was über diesen Auftrag bekannt ist',
-    introduction: 'Skill Harbor hält diese Tatsachen fest. Niemand kann sie bearbeiten.',
+    introduction: 'Diese Plattform hält diese Tatsachen fest. Niemand kann sie bearbeiten.',
     loading: 'Angaben werden geladen …',
     loadFailed: 'Diese Tatsachen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     posted: (date) => `Er wurde am ${date} ausgeschrieben.`,

@@ -27,7 +27,6 @@ export const freelancers: Messages['freelancers'] = {
     portfolioLink: 'Link zum Portfolio',
     noRate: 'Kein Stundensatz angegeben',
     notGiven: 'Keine Angabe',
-    moreSkills: (count) => `+${count} weitere`,
   },
   card: {
     viewProfile: 'Profil ansehen',

@@ -21,6 +21,8 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
+import { examples } from './examples.ts';
+import { joining } from './joining.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { desk } from './desk.ts';
@@ -29,6 +31,7 @@ import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
+import { pricing } from './pricing.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
@@ -57,6 +60,7 @@ export const german: Messages = {
   primitives,
   layout,
   site,
+  pricing,
   account,
   accountPage,
   activity,
@@ -69,6 +73,8 @@ export const german: Messages = {
   oneTimeCodes,
   deletion,
   jobs,
+  joining,
+  examples,
   applicationRail,
   applications,
   conversations,

@@ -53,6 +53,7 @@ export const jobs: Messages['jobs'] = {
     applyBy: (date) => `Bewerben bis ${date}`,
     closesIn: (days) => (days === 0 ? 'Endet heute' : days === 1 ? 'Endet morgen' : `Endet in ${days} Tagen`),
     closed: 'Bewerbungsfrist abgelaufen',
+    answersIn: (days, text) => (days === 1 ? 'Antwortet in einem Tag' : `Antwortet in ${text} Tagen`),
     limit: 'Begrenzung',
     limited: (limit, text) => plural(limit, 'Die erste Bewerbung', `Die ersten ${text} Bewerbungen`),
     placesLeft: (count, text) =>
@@ -147,6 +148,7 @@ export const jobs: Messages['jobs'] = {
     loadFailed: 'Der Auftrag konnte nicht geladen werden.',
     notFound: 'Auftrag nicht gefunden',
     missingId: 'Die Nummer des Auftrags fehlt',
+    missingReason: 'Vielleicht ist er vergeben oder nicht mehr online, oder der Link ist unvollständig.',
   },
 
   apply: {

@@ -3,14 +3,14 @@ import type { Messages } from '../english.ts';
 export const push: Messages['push'] = {
   title: 'Benachrichtigungen auf diesem Gerät',
   intro:
-    'Dieses Gerät kann Ihnen zeigen, was geschieht, auch wenn Skill Harbor geschlossen ist. Es zeigt einen Satz und den Titel des Auftrags, und in Ihren Ruhezeiten nichts.',
+    'Dieses Gerät kann Ihnen zeigen, was geschieht, auch wenn diese Seite geschlossen ist. Es zeigt einen Satz und den Titel des Auftrags, und in Ihren Ruhezeiten nichts.',
   loading: 'Dieses Gerät wird geprüft …',
   loadFailed: 'Ob dieses Gerät Benachrichtigungen zeigt, ließ sich nicht feststellen.',
   states: {
     unsupported:
       'Dieser Browser kann keine Benachrichtigungen zeigen. Sie finden sie weiterhin auf der Seite der Benachrichtigungen.',
     uninstalled:
-      'Auf einem iPhone oder iPad kann nur die App auf dem Home-Bildschirm Benachrichtigungen zeigen. Tippen Sie in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie Skill Harbor von dort.',
+      'Auf einem iPhone oder iPad kann nur die App auf dem Home-Bildschirm Benachrichtigungen zeigen. Tippen Sie in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie diese Seite von dort.',
     denied:
       'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen für diese Website, und laden Sie diese Seite neu.',
     off: 'Dieses Gerät zeigt keine Benachrichtigungen.',

@@ -25,9 +25,7 @@ export const saved: Messages['saved'] = {
   },
   states: {
     open: 'Nimmt Bewerbungen an',
-    closing_soon: 'Endet bald',
     filled: 'Besetzt',
-    closed: 'Geschlossen',
     unlisted: 'Nicht mehr ausgeschrieben',
   },
   isNew: 'Neu',
@@ -36,12 +34,14 @@ export const saved: Messages['saved'] = {
   list: {
     choices: 'Ihre Listen',
     all: 'Alle',
-    of: (title) => `Liste für ${title}`,
+    label: 'Liste',
+    about: (title) => ` für ${title}`,
     tooLong: (limit) => `Bitte höchstens ${limit} Zeichen`,
   },
   note: {
-    onJob: (title) => `Notiz für Sie selbst zu ${title}`,
-    ofTeam: (name) => `Notiz für Ihr Team zu ${name}`,
+    own: 'Notiz für Sie selbst',
+    team: 'Notiz für Ihr Team',
+    about: (name) => ` zu ${name}`,
     pending:
       'Noch nicht gespeichert. Sie wird sobald wie möglich gesendet und bleibt bis dahin auf diesem Gerät.',
     saved: 'Gespeichert.',

@@ -3,17 +3,36 @@ import type { Messages } from '../english.ts';
 export const site: Messages['site'] = {
   landing: {
     title: 'Hier legt gute Arbeit an.',
-    lead: 'Auftraggeber schreiben Aufträge aus. Freelancer bewerben sich mit Anschreiben und Lebenslauf. Beide sehen jederzeit, wie es steht.',
-    searchLabel: 'Aufträge suchen',
-    searchPlaceholder: 'Fähigkeit, Unternehmen oder Ort',
+    lead: 'Jede Bewerbung bekommt eine Antwort, bis zu einem Tag, den Sie kennen.',
+    find: 'Was suchen Sie?',
+    sides: { work: 'Arbeit finden', talent: 'Talente finden' },
+    searchLabels: { work: 'Aufträge suchen', talent: 'Freelancer suchen' },
+    searchPlaceholders: {
+      work: 'Fähigkeit, Unternehmen oder Ort',
+      talent: 'Rolle, Fähigkeit oder Ort',
+    },
     search: 'Suchen',
-    forClients: 'Haben Sie Arbeit zu vergeben?',
-    findTalent: 'Talente finden',
-    newestJobs: 'Ganz neu',
-    allJobs: 'Alle Aufträge',
+    popular: 'Gefragt:',
+    remote: 'Remote',
+    newest: { work: 'Ganz neu', talent: 'Neu hier' },
+    all: { work: 'Alle Aufträge', talent: 'Alle Freelancer' },
     loadingJobs: 'Aufträge werden geladen …',
     noJobs: 'Keine Aufträge vorhanden',
     noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus, dann ist Ihrer der neueste.',
+    noPeople: 'Keine Freelancer vorhanden',
+    noPeopleReason: 'Die ersten Profile sind unterwegs. Legen Sie Ihres an, dann ist es das neueste.',
+    example: 'Beispiel',
+    figures: {
+      title: 'So wird hier geantwortet',
+      days: (count, number) => (count === 1 ? '1 Tag' : `${number} Tage`),
+      daysLabel: 'bis zur Hälfte aller Entscheidungen',
+      decided: (decided, counted) => `${decided} von ${counted}`,
+      decidedLabel: 'Bewerbungen dieses Jahres sind beantwortet',
+      openJobs: 'Aufträge zur Auswahl',
+      tooFew: 'Noch zu wenige Bewerbungen, um zu sagen, wie geantwortet wird.',
+    },
+    work: 'Hier entstanden',
+    companies: 'Suchen gerade',
     howItWorks: 'So funktioniert es',
     howItWorksMore: 'Schritt für Schritt',
     categories: 'Sechs Arten von Arbeit',
@@ -97,105 +116,6 @@ export const site: Messages['site'] = {
       ],
     },
   },
-  pricing: {
-    title: 'Preise',
-    lead: 'Fangen Sie kostenlos an. Steigen Sie um, wenn Sie sich öfter bewerben oder öfter Arbeit vergeben.',
-    tabs: 'Tarife für',
-    plansFor: { freelancer: 'Tarife für Freelancer', client: 'Tarife für Auftraggeber' },
-    perMonth: '/Monat',
-    trial: '7 Tage kostenlos',
-    start: {
-      free: 'Kostenlos registrieren',
-      basic: 'Basic kostenlos testen',
-      premium: 'Mit Premium beginnen',
-    },
-    plans: {
-      freelancer: {
-        free: {
-          name: 'Free',
-          summary: 'Zum Umsehen und für den ersten Auftrag.',
-          features: [
-            'Ein Profil im Verzeichnis',
-            'Alle offenen Aufträge, mit Suche und Filtern',
-            'Bis zu 10 Bewerbungen im Monat',
-          ],
-        },
-        basic: {
-          name: 'Basic',
-          summary: 'Für alle, die von freiberuflicher Arbeit leben.',
-          features: [
-            'Alles aus Free',
-            'Bis zu 50 Bewerbungen im Monat',
-            'Hilfe per E-Mail innerhalb von zwei Arbeitstagen',
-          ],
-        },
-        premium: {
-          name: 'Premium',
-          summary: 'Für alle, die immer den nächsten Auftrag im Blick haben.',
-          features: [
-            'Alles aus Basic',
-            'Beliebig viele Bewerbungen',
-            'Hilfe per E-Mail innerhalb eines Arbeitstags',
-          ],
-        },
-      },
-      client: {
-        free: {
-          name: 'Free',
-          summary: 'Für einen einzelnen Auftrag ab und zu.',
-          features: [
-            'Bis zu 3 Aufträge',
-            'Profile, Anschreiben und Lebensläufe aller Bewerber',
-            'Das ganze Verzeichnis der Freelancer',
-          ],
-        },
-        basic: {
-          name: 'Basic',
-          summary: 'Für ein Team, das das ganze Jahr Verstärkung sucht.',
-          features: [
-            'Alles aus Free',
-            'Bis zu 15 Aufträge',
-            'Hilfe per E-Mail innerhalb von zwei Arbeitstagen',
-          ],
-        },
-        premium: {
-          name: 'Premium',
-          summary: 'Für alle, die mehrere Teams verstärken.',
-          features: [
-            'Alles aus Basic',
-            'Beliebig viele Aufträge',
-            'Hilfe per E-Mail innerhalb eines Arbeitstags',
-          ],
-        },
-      },
-    },
-    questions: 'Fragen und Antworten',
-    faq: (brand) => [
-      {
-        question: 'Kann ich kostenlos testen?',
-        answer:
-          'Ja. Basic können Freelancer und Auftraggeber 7 Tage lang kostenlos testen. Danach bleiben Sie bei Basic oder kehren zu Free zurück.',
-      },
-      {
-        question: 'Was passiert, wenn ich mich registriere?',
-        answer:
-          'Sie beginnen mit Free. Für die Registrierung brauchen Sie keine Karte und es wird nichts abgebucht.',
-      },
-      {
-        question: 'Kann ich bei Free bleiben?',
-        answer: 'So lange Sie möchten. Ihr Profil, Ihre Aufträge und Ihre Bewerbungen verfallen nicht.',
-      },
-      {
-        question: 'Behalten Sie einen Anteil von dem, was ein Freelancer verdient?',
-        answer: `Nein. Auftraggeber und Freelancer einigen sich untereinander über das Geld; es läuft nicht über ${brand}.`,
-      },
-      {
-        question: 'Wie lange läuft ein Tarif?',
-        answer:
-          'Von Monat zu Monat. Wenn Sie zu Free zurückkehren, bleibt alles erhalten, was Sie angelegt haben.',
-      },
-    ],
-  },
   category: {
     title: 'Über unsere Plattform',
     lead: (brand) =>
@@ -216,5 +136,6 @@ export const site: Messages['site'] = {
     title: 'Hier liegt nichts vor Anker',
     text: 'Die gesuchte Seite ist umgezogen, wurde entfernt oder es hat sie nie gegeben.',
     home: 'Zur Startseite',
+    jobs: 'Vielleicht suchen Sie einen dieser Jobs',
   },
 };

@@ -91,7 +91,7 @@ export function AccountPage(props: AccountPageProps) {
   const record = useWorkRecordMessages();
   const team = useTeamMessages().page;
   return (
-    <PageBody width="reading">
+    <PageBody>
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
@@ -102,10 +102,10 @@ export function AccountPage(props: AccountPageProps) {
             {teamHref !== null && <Link href={teamHref}>{team.title}</Link>}
           </Inline>
         </Stack>
-        <Section space="16" title={messages.name.title}>
+        <Section beside space="16" title={messages.name.title}>
           <NameForm name={user} submission={naming} onSubmit={onName} />
         </Section>
-        <Section space="16" title={messages.address.title}>
+        <Section beside space="16" title={messages.address.title}>
           <Stack space="12" align="start">
             <Text>
               <bdi>{user.email}</bdi>
@@ -116,8 +116,7 @@ export function AccountPage(props: AccountPageProps) {
             {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
           </Stack>
         </Section>
-        <Section space="8" title={messages.language.title}>
-          <Text tone="muted">{messages.language.intro}</Text>
+        <Section beside space="16" title={messages.language.title} intro={messages.language.intro}>
           <LanguageChooser {...languages} />
         </Section>
         <Settings {...settings} />
@@ -125,8 +124,7 @@ export function AccountPage(props: AccountPageProps) {
         <Calendar role={user.role} {...calendar} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />
-        <Section space="16" title={messages.sessions.title}>
-          <Text tone="muted">{messages.sessions.intro}</Text>
+        <Section beside space="16" title={messages.sessions.title} intro={messages.sessions.intro}>
           <LoadableContent
             of={sessions}
             skeleton={
@@ -143,15 +141,13 @@ export function AccountPage(props: AccountPageProps) {
             <Link href={activityHref}>{messages.activityLink}</Link>
           </div>
         </Section>
-        <Section space="16" title={messages.data.title}>
-          <Text tone="muted">{messages.data.intro}</Text>
+        <Section beside space="16" title={messages.data.title} intro={messages.data.intro}>
           <div>
             <Button onClick={onExport}>{messages.data.open}</Button>
           </div>
         </Section>
         {user.deletes_at === null && (
-          <Section space="16" title={deletion.title}>
-            <Text tone="muted">{deletion.intro}</Text>
+          <Section beside space="16" title={deletion.title} intro={deletion.intro}>
             <div>
               <Button tone="critical" onClick={onDelete}>
                 {deletion.open}

@@ -38,8 +38,7 @@ export function Calendar({ role, address, change, submission, onChange, onCopy }
     onClick: () => onChange(name),
   });
   return (
-    <Section space="16" title={messages.title}>
-      <Text tone="muted">{messages.intro[role]}</Text>
+    <Section beside space="16" title={messages.title} intro={messages.intro[role]}>
       <LoadableContent
         of={address}
         skeleton={

@@ -58,8 +58,7 @@ export function OneTimeCodes(props: OneTimeCodesProps) {
   if (task !== null && task !== shown) setShown(task);
 
   return (
-    <Section space="16" title={messages.title}>
-      <Text tone="muted">{messages.intro}</Text>
+    <Section beside space="16" title={messages.title} intro={messages.intro}>
       {step.kind === 'state' && (
         <LoadableContent
           of={codes}

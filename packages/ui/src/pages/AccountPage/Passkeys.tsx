@@ -44,8 +44,7 @@ export function Passkeys({ passkeys, task, round, submission, onOpen, onClose, o
   const passkeyId = shown.kind === 'add' ? '' : shown.passkey.id;
 
   return (
-    <Section space="16" title={messages.title}>
-      <Text tone="muted">{messages.intro}</Text>
+    <Section beside space="16" title={messages.title} intro={messages.intro}>
       <LoadableContent
         of={passkeys}
         skeleton={

@@ -16,7 +16,6 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface SettingsProps {
@@ -57,7 +56,7 @@ export function Settings(props: SettingsProps) {
       {({ role, time_zone: timeZone, mails, digest_hour: digestHour, quiet_hours: quietHours }) => (
         // Newer settings from the server replace the values in the forms.
         <Stack key={JSON.stringify([timeZone, mails, digestHour, quietHours])} space="32">
-          <Section space="16" title={messages.timeZone.title}>
+          <Section beside space="16" title={messages.timeZone.title}>
             <TimeZoneForm
               timeZone={timeZone}
               deviceTimeZone={deviceTimeZone}
@@ -65,16 +64,18 @@ export function Settings(props: SettingsProps) {
               onSubmit={onTimeZone}
             />
           </Section>
-          <Section space="16" title={mailMessages.title}>
-            <Text tone="muted">{mailMessages.intro}</Text>
+          <Section beside space="16" title={mailMessages.title} intro={mailMessages.intro}>
             <MailChoicesForm role={role} mails={mails} submission={choosing} onSubmit={onMails} />
           </Section>
-          <Section space="16" title={mailMessages.digest.title}>
-            <Text tone="muted">{mailMessages.digest.intro}</Text>
+          <Section beside space="16" title={mailMessages.digest.title} intro={mailMessages.digest.intro}>
             <DigestForm hour={digestHour} submission={summing} onSubmit={onDigest} />
           </Section>
-          <Section space="16" title={mailMessages.quietHours.title}>
-            <Text tone="muted">{mailMessages.quietHours.intro}</Text>
+          <Section
+            beside
+            space="16"
+            title={mailMessages.quietHours.title}
+            intro={mailMessages.quietHours.intro}
+          >
             <QuietHoursForm quietHours={quietHours} submission={quieting} onSubmit={onQuietHours} />
           </Section>
         </Stack>

@@ -59,7 +59,7 @@ export function ActivityPage({ activity, more, accountHref }: ActivityPageProps)
         >
           {(data) =>
             data.length === 0 ? (
-              <EmptyState title={messages.empty} />
+              <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
             ) : (
               <Stack space="32">
                 <Days activity={data} />

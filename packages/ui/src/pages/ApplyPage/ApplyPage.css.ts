@@ -22,8 +22,9 @@ export const layout = style({
   gap: space['32'],
   '@media': {
     [wide]: {
-      gridTemplateColumns: `minmax(0, ${width.form}) minmax(20rem, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${width.form}) minmax(20rem, 25rem)`,
       columnGap: space['48'],
+      justifyContent: 'space-between',
       alignItems: 'start',
     },
   },

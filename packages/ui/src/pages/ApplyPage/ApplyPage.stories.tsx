@@ -8,7 +8,7 @@ import {
   TODAY,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { english } from '../../messages/english.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 
@@ -41,14 +41,15 @@ export const Ready: Story = {
   },
 };
 
-/** On a wide screen the job is beside the letter, and on a narrow one its details are folded away above it. */
+/** On a wide screen the job is beside the letter, and on a narrow one a button opens it in front of the letter. */
 export const ReadAgain: Story = {
   args: { savedResumes: profileResumeList(profileResumes) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const beside = canvas.getByRole('complementary', { name: 'The job' });
-    const [folded] = canvasElement.getElementsByTagName('summary');
-    if (folded?.checkVisibility()) await userEvent.click(folded);
-    await expect(await within(beside).findByRole('heading', { name: 'About this job' })).toBeVisible();
+    const button = within(beside).queryByRole('button', { name: 'Read the job again' });
+    if (button) await userEvent.click(button);
+    const place = within(button ? await screen.findByRole('dialog', { name: job.title }) : beside);
+    await expect(await place.findByRole('heading', { name: 'About this job' })).toBeVisible();
   },
 };
 

@@ -1,12 +1,15 @@
 'use client';
 
 import type { Job } from '@skillharbor/contract';
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useResumeMessages } from '../../messages/useResumeMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
-import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -18,8 +21,8 @@ import * as styles from './ApplyPage.css.ts';
 const loadedDetails = onDemand(() => import('./JobDetails.tsx'));
 
 /**
- * Shows the job that the letter is about: beside the letter on a wide screen, and above it on a narrow one, where the details are
- * folded away.
+ * Shows the job that the letter is about: beside the letter on a wide screen, and above it on a narrow one, where a
+ * button opens the details in front of the letter.
  */
 export function JobBeside({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
@@ -27,6 +30,7 @@ export function JobBeside({ job, today }: { job: Job; today: string }) {
   const format = useFormat();
   const limit = reachedLimit(job, today);
   const closed = limit === null ? facts.closed : facts.allPlacesTaken(limit, format.number(limit));
+  const [isReading, setReading] = useState(false);
   const loaded = useOnDemand(loadedDetails, true);
   const details = loaded ? <loaded.JobDetails job={job} today={today} /> : <Skeleton lines={8} />;
   return (
@@ -54,7 +58,12 @@ export function JobBeside({ job, today }: { job: Job; today: string }) {
           </div>
         </div>
         <div className={styles.onlyNarrow}>
-          <Disclosure summary={messages.readAgain}>{details}</Disclosure>
+          <Button variant="quiet" icon={<BookOpen />} onClick={() => setReading(true)}>
+            {messages.readAgain}
+          </Button>
+          <Dialog open={isReading} title={job.title} onClose={() => setReading(false)}>
+            {details}
+          </Dialog>
         </div>
         <div className={styles.onlyWide}>{details}</div>
       </Card>

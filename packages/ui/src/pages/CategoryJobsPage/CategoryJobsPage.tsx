@@ -4,20 +4,17 @@ import type { Category, JobCount } from '@skillharbor/contract';
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { CategoryNav } from '../../cards/CategoryNav/CategoryNav.tsx';
-import { countOf } from '../../cards/CategoryCard/countOf.ts';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
 import type { LoadableJobsProps } from '../../cards/JobList/LoadableJobs.tsx';
-import { ListHeading } from '../../layout/ListFrame/ListHeading.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Pages } from '../../primitives/state.ts';
 import { back, head, heading, more } from './CategoryJobsPage.css.ts';
@@ -43,10 +40,8 @@ export function CategoryJobsPage(props: CategoryJobsPageProps) {
   const { category, categoryHref, jobCounts, hrefs, ...list } = props;
   const { category: messages } = useSiteMessages();
   const { categories, categoryDescriptions, listings } = useJobMessages();
-  const format = useFormat();
   const resultsTitle = useId();
   const name = categories[category];
-  const count = countOf(category, jobCounts);
 
   return (
     <PageBody>
@@ -58,16 +53,10 @@ export function CategoryJobsPage(props: CategoryJobsPageProps) {
             </Link>
           </div>
           <div className={heading}>
-            <ListHeading
+            {/* The number of jobs is in the list of categories, below. */}
+            <PageHeader
               title={messages.jobsTitle(name)}
-              intro={messages.jobsIntro(categoryDescriptions[category])}
-              count={
-                count !== null && (
-                  <Text tone="muted" numeric>
-                    {listings.allJobs(count, format.number(count))}
-                  </Text>
-                )
-              }
+              lead={messages.jobsIntro(categoryDescriptions[category])}
             />
           </div>
           <div className={more}>
@@ -88,6 +77,7 @@ export function CategoryJobsPage(props: CategoryJobsPageProps) {
           </VisuallyHidden>
           <LoadableJobs
             {...list}
+            within="category"
             skeleton={<JobListSkeleton label={listings.loading} />}
             empty={
               <EmptyState

@@ -69,7 +69,7 @@ export function CategoryPage({ categoryHref, jobCounts, newestJobs, hrefs, ...li
             </Tiles>
           </Section>
         </Stack>
-        <Section space="16" title={landing.newestJobs}>
+        <Section space="16" title={landing.newest.work}>
           <NewestJobs jobs={newestJobs} {...list} />
           <Inline space="12">
             <LinkButton href={hrefs.jobs} variant="primary">

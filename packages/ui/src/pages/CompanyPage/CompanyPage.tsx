@@ -106,6 +106,7 @@ function OpenJobs({ name, listingsHref, ...list }: OpenJobsProps) {
     <Section space="16" title={messages.jobs}>
       <LoadableJobs
         {...list}
+        within="company"
         skeleton={<JobListSkeleton label={messages.loadingJobs} rows={3} />}
         empty={
           <EmptyState

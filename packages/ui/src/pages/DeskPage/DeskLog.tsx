@@ -11,9 +11,11 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 /** Only a command gives and takes roles. Of everything else, a former member is the author. */
 const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || action === 'role_removed';
 
+const brandParts = ['name', 'accent', 'logo'] as const;
+
 /** Lists what operators did, who it was, and what a change replaced. */
 export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
-  const { overview: messages, settings, legal } = useDeskMessages();
+  const { overview: messages, settings, brand, legal } = useDeskMessages();
   const { legalTexts } = useLayoutMessages();
   const { logColumns: columns } = messages;
   const format = useFormat();
@@ -24,6 +26,10 @@ export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
     if (action === 'legal_text_published') {
       const kind = legalKindValues.find((one) => one === text);
       return kind ? legalTexts[kind] : text;
+    }
+    if (action === 'brand_changed') {
+      const part = brandParts.find((one) => one === text);
+      return part ? brand.labels[part] : text;
     }
     if (action === 'setting_changed') {
       const value = signUpsValues.find((one) => one === text);

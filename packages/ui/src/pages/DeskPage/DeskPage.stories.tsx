@@ -1,4 +1,4 @@
-import { desk, examination } from '@skillharbor/mocks';
+import { desk, deskFigures, examination } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { deskHrefs } from '../../testing/hrefs.ts';
@@ -8,6 +8,7 @@ const meta = {
   component: DeskPage,
   args: {
     desk: { status: 'ready', data: desk },
+    figures: { status: 'ready', data: deskFigures },
     hrefs: deskHrefs,
     mailing: { submission: { status: 'idle' }, action: null, onAct: fn() },
     running: { submission: { status: 'idle' }, started: null, onRun: fn() },
@@ -53,6 +54,43 @@ export const MailBeingSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Send again/ })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Give up/ })).toHaveLength(1);
+  },
+};
+
+/** The table has the numbers of the plots. */
+export const FiguresTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('img', { name: /^Decisions on each of the last 30 days, at most 9/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('The numbers of each day', { selector: 'summary' }));
+    await expect(canvas.getByRole('row', { name: 'Jun 15, 2026 3 3 9 1 0' })).toBeVisible();
+  },
+};
+
+/** Files are in object storage, and nothing is backed up. */
+export const NoBackups: Story = {
+  args: { figures: { status: 'ready', data: { ...deskFigures, files_bytes: null, backups: null } } },
+};
+
+export const BackupFailed: Story = {
+  args: {
+    figures: {
+      status: 'ready',
+      data: { ...deskFigures, backups: { newest_at: null, has_failed: true } },
+    },
+  },
+};
+
+export const FiguresLoading: Story = { args: { figures: { status: 'loading' } } };
+
+export const FiguresFailed: Story = {
+  args: {
+    figures: {
+      status: 'error',
+      message: 'The figures could not be loaded. Please try again later.',
+      onRetry: fn(),
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Desk } from '@skillharbor/contract';
+import type { Desk, DeskFigures } from '@skillharbor/contract';
 import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
@@ -19,11 +19,13 @@ import type { DeskMailsProps } from './DeskMails.tsx';
 export type { MailAction } from './DeskMails.tsx';
 import { DeskTasks } from './DeskTasks.tsx';
 import type { DeskTasksProps } from './DeskTasks.tsx';
+import { Figures } from './Figures.tsx';
 import { Findings } from './Findings.tsx';
 import type { FindingsProps } from './Findings.tsx';
 
 export interface DeskPageProps {
   desk: Loadable<Desk>;
+  figures: Loadable<DeskFigures>;
   hrefs: DeskHrefs;
   /** Sends failed mails again, or gives them up. */
   mailing: Omit<DeskMailsProps, 'mails'>;
@@ -34,7 +36,7 @@ export interface DeskPageProps {
 }
 
 /** Tells operators how the installation is doing: its numbers, its mails, its tasks, what the doctor finds, and what operators did. */
-export function DeskPage({ desk, hrefs, mailing, running, examining }: DeskPageProps) {
+export function DeskPage({ desk, figures, hrefs, mailing, running, examining }: DeskPageProps) {
   const messages = useDeskMessages().overview;
   return (
     <DeskFrame part="overview" hrefs={hrefs} title={messages.title} lead={messages.lead}>
@@ -52,6 +54,19 @@ export function DeskPage({ desk, hrefs, mailing, running, examining }: DeskPageP
           <Stack space="48">
             <Section title={messages.numbers}>
               <Numbers desk={data} />
+            </Section>
+            <Section title={messages.figures}>
+              <LoadableContent
+                of={figures}
+                skeleton={
+                  <Stack space="12">
+                    <Spinner label={messages.loadingFigures} />
+                    <Skeleton shape="block" height="16rem" />
+                  </Stack>
+                }
+              >
+                {(loaded) => <Figures figures={loaded} />}
+              </LoadableContent>
             </Section>
             <Section title={messages.mails}>
               <DeskMails mails={data.mails} {...mailing} />

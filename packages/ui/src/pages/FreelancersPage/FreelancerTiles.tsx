@@ -22,9 +22,9 @@ export interface FreelancerTilesProps {
 }
 
 /** The number of cards on a large first screen, which has two rows. */
-const FIRST_SCREEN_CARDS = 6;
+const FIRST_SCREEN_CARDS = 8;
 
-const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
+const columns = { phone: '1', tablet: '3', desktop: '4' } as const;
 
 export function FreelancerTiles({
   freelancers,
@@ -40,7 +40,7 @@ export function FreelancerTiles({
   const mark = useMark(words);
   return (
     <div ref={list}>
-      <Tiles as="ul" space="16" columns={narrow ? { ...columns, desktop: '2' } : columns}>
+      <Tiles as="ul" space="16" columns={narrow ? { ...columns, tablet: '2', desktop: '3' } : columns}>
         {freelancers.map((freelancer, index) => (
           <li key={freelancer.id}>
             <FreelancerCard
@@ -63,7 +63,7 @@ export function FreelancerTilesSkeleton() {
     <Stack space="12">
       <Spinner label={messages.loading} />
       <Tiles space="16" columns={columns}>
-        {['40%', '56%', '48%', '52%', '44%', '60%'].map((width) => (
+        {['40%', '56%', '48%', '52%', '44%', '60%', '50%', '46%'].map((width) => (
           <CardSkeleton key={width} of="freelancer" width={width} />
         ))}
       </Tiles>

@@ -1,4 +1,4 @@
-import { freelancer, freelancers, skills } from '@skillharbor/mocks';
+import { asListed, freelancer, freelancers as profiles, skills } from '@skillharbor/mocks';
 import type { FreelancerFacets } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { noDirectoryFilters } from './directoryFilters.ts';
 import { FreelancersPage } from './FreelancersPage.tsx';
 import type { FreelancersPageProps, ListedFreelancers } from './FreelancersPage.tsx';
+
+const freelancers = profiles.map(asListed);
 
 /** Returns a search for these words. */
 function searching(words: string): ListSearch {
@@ -75,7 +77,9 @@ export const Loaded: Story = {
   },
 };
 
-export const One: Story = { args: { freelancers: listed({ freelancers: [freelancer], count: 1 }) } };
+export const One: Story = {
+  args: { freelancers: listed({ freelancers: [asListed(freelancer)], count: 1 }) },
+};
 
 export const MiddlePage: Story = {
   args: { pages: { previous: fn(), next: fn(), pending: false } },

@@ -1,4 +1,4 @@
-import { freelancer, tealPortrait } from '@skillharbor/mocks';
+import { asListed, freelancer, tealPortrait } from '@skillharbor/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noDirectoryFilters } from './directoryFilters.ts';
@@ -7,12 +7,13 @@ import { FreelancersPage } from './FreelancersPage.tsx';
 const nothing = () => undefined;
 
 test('pictures below the first screen load only when they come near it', () => {
-  const data = Array.from({ length: 8 }, (_, id) => ({ ...freelancer, id, profile_picture: tealPortrait }));
+  const listed = { ...asListed(freelancer), profile_picture: tealPortrait };
+  const data = Array.from({ length: 10 }, (_, id) => ({ ...listed, id }));
   const html = renderToString(
     <FreelancersPage
       freelancers={{
         status: 'ready',
-        data: { freelancers: data, count: 8, isCountExact: true, foundWords: null, typedHref: '' },
+        data: { freelancers: data, count: 10, isCountExact: true, foundWords: null, typedHref: '' },
       }}
       facets={null}
       filters={noDirectoryFilters}
@@ -26,5 +27,9 @@ test('pictures below the first screen load only when they come near it', () => {
     />,
   );
   const loading = [...html.matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, when]) => when);
-  expect(loading).toEqual([...Array.from({ length: 6 }, () => 'eager'), 'lazy', 'lazy']);
+  // Each card has two pictures: the first piece of work, and the portrait.
+  expect(loading).toEqual([
+    ...Array.from({ length: 16 }, () => 'eager'),
+    ...Array.from({ length: 4 }, () => 'lazy'),
+  ]);
 });

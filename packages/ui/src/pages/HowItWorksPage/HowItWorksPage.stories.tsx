@@ -1,3 +1,4 @@
+import { TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HowItWorksPage } from './HowItWorksPage.tsx';
@@ -7,6 +8,7 @@ const meta = {
   args: {
     hrefs: { signUpFreelancer: '#freelancer', signUpClient: '#client' },
     decisionHoldSeconds: 600,
+    today: TODAY,
   },
 } satisfies Meta<typeof HowItWorksPage>;
 export default meta;
@@ -17,6 +19,10 @@ export const ForVisitors: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign up as a client' })).toHaveAttribute(
       'href',
       '#client',
+    );
+    // The examples are pictures of the product, not parts of the page.
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).not.toContain(
+      'Robin Example',
     );
   },
 };
@@ -53,3 +59,5 @@ export const SignedIn: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

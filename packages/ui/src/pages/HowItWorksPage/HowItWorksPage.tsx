@@ -6,10 +6,9 @@ import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
 import { Steps } from '../../layout/Steps/Steps.tsx';
 import { useHowItWorks } from '../../layout/Steps/useHowItWorks.ts';
 import { useSiteMessages } from '../../messages/useSiteMessages.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useExamples } from './useExamples.tsx';
 
 export interface HowItWorksPageProps {
   /** The addresses of the sign-up page, or null for signed-in users. */
@@ -19,27 +18,30 @@ export interface HowItWorksPageProps {
    * known.
    */
   decisionHoldSeconds: number | null;
+  /** The current UTC day, `YYYY-MM-DD`. The dates of the examples are around it. */
+  today: string;
 }
 
-/** Explains how the marketplace works, for both roles. */
-export function HowItWorksPage({ hrefs, decisionHoldSeconds }: HowItWorksPageProps) {
+/** Explains how the marketplace works, for both roles, and shows each step as it looks in the product. */
+export function HowItWorksPage({ hrefs, decisionHoldSeconds, today }: HowItWorksPageProps) {
   const messages = useSiteMessages().howItWorks;
   const steps = useHowItWorks('steps', decisionHoldSeconds);
+  const examples = useExamples(today);
   return (
     <>
       <PageBody>
         <Stack space={{ phone: '32', tablet: '48' }}>
           <PageHeader title={messages.title} lead={messages.lead} />
-          <Tiles space="24" columns={{ phone: '1', tablet: '2' }}>
+          <Stack space={{ phone: '48', tablet: '64' }}>
             {(['freelancer', 'client'] as const).map((role) => (
-              <Card key={role} as="section" padding="large">
-                <Stack space="24">
-                  <Heading level={2}>{messages.forRole[role]}</Heading>
-                  <Steps level={3} items={steps[role]} />
-                </Stack>
-              </Card>
+              <Section key={role} space="24" title={messages.forRole[role]}>
+                <Steps
+                  level={3}
+                  items={steps[role].map((step, index) => ({ ...step, example: examples[role][index] }))}
+                />
+              </Section>
             ))}
-          </Tiles>
+          </Stack>
         </Stack>
       </PageBody>
       {hrefs && (

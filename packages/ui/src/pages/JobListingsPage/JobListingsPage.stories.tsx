@@ -1,4 +1,4 @@
-import { job, moreJobs } from '@skillharbor/mocks';
+import { job, moreJobs, myPendingApplication, TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -136,9 +136,21 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The page greets a freelancer who has just applied. */
 export const AfterApplying: Story = {
-  args: { news: <News news={{ kind: 'applied', applicationsHref: '/dashboard' }} /> },
+  args: {
+    news: (
+      <News
+        news={{
+          kind: 'applied',
+          application: myPendingApplication,
+          applicationsHref: '/dashboard',
+          today: TODAY,
+        }}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Application submitted successfully')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Progress of the application' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your application' })).toHaveAttribute(
       'href',
       '/dashboard',

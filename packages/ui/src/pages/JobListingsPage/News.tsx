@@ -1,27 +1,42 @@
 'use client';
 
 import type { ProfileField } from '@skillharbor/prose';
+import { railOf } from '../../cards/ApplicationRail/railOf.ts';
+import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { railSpace } from './News.css.ts';
+
+const loadedRail = onDemand(() => import('../../cards/ApplicationRail/ApplicationRail.tsx'));
 
 /** The notices for a freelancer above the list. */
 export type ListingsNews =
-  | { kind: 'applied'; applicationsHref: string }
+  /** The application is null until it is known. */
+  | { kind: 'applied'; application: RailDates | null; applicationsHref: string; today: string }
   | { kind: 'incomplete-profile'; missing: readonly ProfileField[]; editProfileHref: string };
 
 export function News({ news }: { news: ListingsNews }) {
   const { apply, listings } = useJobMessages();
   const messages = listings.news;
   const { list } = useFormat();
+  const rail = useOnDemand(loadedRail, news.kind === 'applied');
   switch (news.kind) {
     case 'applied':
       return (
         <Notice tone="positive" title={apply.submitted}>
-          <Link href={news.applicationsHref}>{messages.followApplication}</Link>
+          <Stack space="16">
+            <div className={railSpace}>
+              {news.application && rail && (
+                <rail.ApplicationRail stops={railOf(news.application, news.today)} today={news.today} lit />
+              )}
+            </div>
+            <Link href={news.applicationsHref}>{messages.followApplication}</Link>
+          </Stack>
         </Notice>
       );
     case 'incomplete-profile':

@@ -9,13 +9,14 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { state } from './JobAction.css.ts';
+import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
+import { applied, state } from './JobAction.css.ts';
 
 /** The reader's action on the job. */
 export type Action =
   | { kind: 'apply'; href: string }
-  /** `href` is the address of the reader's application. */
-  | { kind: 'applied'; href: string }
+  /** `href` is the address of the reader's application. Its dates are null until they are known. */
+  | { kind: 'applied'; href: string; application: RailDates | null }
   /** It is not known yet whether the freelancer has applied. */
   | { kind: 'checking' }
   | { kind: 'closed' }
@@ -51,7 +52,7 @@ export function JobAction({ action, fullWith, isFilled }: JobActionProps) {
       );
     case 'applied':
       return (
-        <p role="status" className={state({ tone: 'positive' })}>
+        <p role="status" className={applied}>
           <CircleCheck />
           <Link href={action.href} tone="inherit">
             {messages.applied}
@@ -81,7 +82,7 @@ export function JobAction({ action, fullWith, isFilled }: JobActionProps) {
 
 function NoAction({ icon, what, why }: { icon: ReactNode; what: string; why: string }) {
   return (
-    <div className={state({ tone: 'neutral' })}>
+    <div className={state}>
       {icon}
       <Stack space="0">
         <Text weight="medium">{what}</Text>

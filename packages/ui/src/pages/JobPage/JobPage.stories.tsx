@@ -14,6 +14,7 @@ import {
   noRecord,
   otherCompany,
   moreJobs,
+  myOpenedApplication,
   rightToLeftJob,
   severalPeopleJob,
   shortJob,
@@ -26,6 +27,7 @@ import type { DecisionRecord, Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { JobEvidence } from '../../cards/JobEvidence/JobEvidence.tsx';
+import { OtherJobs } from '../../cards/OtherJobs/OtherJobs.tsx';
 import { JobPage } from './JobPage.tsx';
 
 const listed = (one: Job, decision_record: DecisionRecord = noRecord) => ({
@@ -41,6 +43,15 @@ const meta = {
     invitation: null,
     questions: null,
     evidence: <JobEvidence evidence={{ status: 'ready', data: evidence }} />,
+    instead: (
+      <OtherJobs
+        jobs={{ status: 'ready', data: moreJobs.slice(0, 3) }}
+        jobHref={(id) => `/job/${id}`}
+        jobsHref="/jobs"
+        onSearch={fn()}
+        today={TODAY}
+      />
+    ),
     related: { same_company: [deadlineSoonJob], similar: moreJobs.slice(0, 3) },
     jobHref: (id) => `/job/${id}`,
     companyHref: (slug) => `/company/${slug}`,
@@ -147,9 +158,11 @@ export const UnknownCompany: Story = {
   },
 };
 
+/** The rail of the application takes the place of the button. */
 export const Applied: Story = {
-  args: { action: { kind: 'applied', href: '/dashboard/10' } },
+  args: { action: { kind: 'applied', href: '/dashboard/10', application: myOpenedApplication } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Progress of the application' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "You've already applied to this job" })).toHaveAttribute(
       'href',
       '/dashboard/10',
@@ -237,6 +250,12 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   args: { job: { status: 'error', message: 'Job not found', onRetry: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Job not found$/);
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
 };
 
 export const Short: Story = { args: { job: listed(shortJob) } };

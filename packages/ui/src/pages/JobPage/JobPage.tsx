@@ -2,6 +2,7 @@
 
 import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { railOf } from '../../cards/ApplicationRail/railOf.ts';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
@@ -9,6 +10,7 @@ import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,6 +20,7 @@ import { JobAction } from './JobAction.tsx';
 import { evidenceSpace } from './JobPage.css.ts';
 import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from '../../cards/JobView/JobSkeleton.tsx';
+import { MissingJob } from './MissingJob.tsx';
 import { Questions } from './Questions.tsx';
 import type { QuestionsProps } from './Questions.tsx';
 import { RelatedJobs } from './RelatedJobs.tsx';
@@ -31,6 +34,8 @@ export interface JobPageProps {
   questions: QuestionsProps | null;
   /** `JobEvidence`, which may load after the page, or null. */
   evidence: ReactNode;
+  /** What a reader finds instead of a job that does not exist: `OtherJobs`, which may load after the page, or null. */
+  instead: ReactNode;
   /** Other jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
@@ -41,7 +46,8 @@ export interface JobPageProps {
   today: string;
 }
 
-// The card is loaded on demand, because few readers have an invitation.
+// Both are loaded on demand, because few readers have an invitation, or have applied.
+const loadedRail = onDemand(() => import('../../cards/ApplicationRail/ApplicationRail.tsx'));
 const loadedInvitations = onDemand(() => import('../../forms/Invitations/InvitationCard.tsx'));
 
 /** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
@@ -49,7 +55,15 @@ export function JobPage(props: JobPageProps) {
   const { job, action, invitation, questions, evidence, related, jobHref, companyHref, listingsHref, today } =
     props;
   const messages = useJobMessages().job;
+  const rail = useOnDemand(loadedRail, action.kind === 'applied');
   const invitations = useOnDemand(loadedInvitations, invitation !== null);
+  if (job.status === 'error' && job.onRetry === null) {
+    return (
+      <MissingJob message={job.message} listingsHref={listingsHref}>
+        {props.instead}
+      </MissingJob>
+    );
+  }
   return (
     <SubjectFrame
       of={job}
@@ -81,6 +95,15 @@ export function JobPage(props: JobPageProps) {
                 />
                 <Bookmark of="job" id={data.id} name={data.title} />
               </Stack>
+            }
+            progress={
+              action.kind === 'applied' &&
+              action.application &&
+              rail && (
+                <Card>
+                  <rail.ApplicationRail stops={railOf(action.application, today)} today={today} />
+                </Card>
+              )
             }
             after={
               (mayApply(action) || questions) && (
@@ -116,7 +139,7 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** Returns true if the reader may apply or has applied. */
+/** Returns true if the reader may apply. After that, the application's own page says what comes next. */
 function mayApply({ kind }: Action): boolean {
-  return kind === 'apply' || kind === 'checking' || kind === 'applied';
+  return kind === 'apply' || kind === 'checking';
 }

@@ -22,7 +22,7 @@ export function RelatedJobs({ job, related, companyHref, ...cards }: RelatedJobs
     <>
       {same.length > 0 && (
         <Section space="16" title={messages.sameCompany}>
-          <JobList jobs={same} {...cards} level={3} />
+          <JobList jobs={same} {...cards} level={3} within="company" />
           {job.company_slug !== null && (
             <div>
               <Link href={companyHref(job.company_slug)}>

@@ -1,55 +1,130 @@
 'use client';
 
-import { listJobsRules } from '@skillharbor/contract';
+import { listFreelancersRules, listJobsRules } from '@skillharbor/contract';
+import type { LandingPromise } from '@skillharbor/contract';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { hero, lead, onDeep, body as bodyStyle } from './LandingPage.css.ts';
+import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { ExampleApplication } from './ExampleApplication.tsx';
+import * as styles from './Hero.css.ts';
 
-interface HeroProps {
-  jobsHref: string;
-  onSearch: ((query: string) => void) | undefined;
-  signUpClientHref: string;
+/** What a visitor looks for: a job, or a freelancer. */
+export type Side = 'work' | 'talent';
+const sides = ['work', 'talent'] as const;
+const maxLengths = {
+  work: listJobsRules.search.maxLength,
+  talent: listFreelancersRules.search.maxLength,
+} satisfies Record<Side, number>;
+
+export interface PopularSearch {
+  label: string;
+  count: number;
+  href: string;
 }
 
-export function Hero({ jobsHref, onSearch, signUpClientHref }: HeroProps) {
+interface HeroProps {
+  side: Side;
+  onSideChange: (side: Side) => void;
+  /** The page of the list of each side, which reads `search` from its address. */
+  listHrefs: Record<Side, string>;
+  onSearch: (side: Side, query: string) => void;
+  popular: readonly PopularSearch[];
+  promise: LandingPromise | null;
+  today: string;
+}
+
+export function Hero({ side, onSideChange, listHrefs, onSearch, popular, promise, today }: HeroProps) {
   const messages = useSiteMessages().landing;
   return (
-    <div className={hero}>
+    <div className={styles.hero}>
       <PageBody spacing="none">
-        <div className={bodyStyle}>
-          <div className={onDeep}>
-            <Heading level={1} size="display">
-              {messages.title}
-            </Heading>
-            <div className={lead}>
+        <div className={styles.columns}>
+          <div className={styles.promise}>
+            <div className={styles.onDeep}>
+              <Heading level={1} size="display">
+                {messages.title}
+              </Heading>
               <Text size="large" tone="muted">
                 {messages.lead}
               </Text>
             </div>
+            <div className={styles.find}>
+              <SideSwitch side={side} onChange={onSideChange} />
+              <SearchForm
+                size="large"
+                ground="deep"
+                label={messages.searchLabels[side]}
+                placeholder={messages.searchPlaceholders[side]}
+                buttonLabel={messages.search}
+                maxLength={maxLengths[side]}
+                action={{ href: listHrefs[side] }}
+                onSearch={(query) => onSearch(side, query)}
+              />
+              <PopularSearches searches={popular} />
+            </div>
           </div>
-          {onSearch && (
-            <SearchForm
-              size="large"
-              ground="deep"
-              label={messages.searchLabel}
-              placeholder={messages.searchPlaceholder}
-              buttonLabel={messages.search}
-              maxLength={listJobsRules.search.maxLength}
-              action={{ href: jobsHref }}
-              onSearch={onSearch}
-            />
-          )}
-          <div className={onDeep}>
-            <Text tone="muted">
-              {messages.forClients} <Link href={signUpClientHref}>{messages.findTalent}</Link>
-            </Text>
-          </div>
+          <ExampleApplication promise={promise} today={today} />
         </div>
       </PageBody>
+    </div>
+  );
+}
+
+function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
+  const messages = useSiteMessages().landing;
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  // The user may have switched before hydration.
+  const adopt = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    for (const one of sides) if (one === chosen && one !== side) onChange(one);
+  });
+  useEffect(() => adopt(), []);
+
+  return (
+    <div ref={group} role="radiogroup" aria-label={messages.find} className={styles.sides}>
+      {sides.map((one) => (
+        <label key={one} className={styles.side}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === side}
+            onChange={() => onChange(one)}
+            className={styles.radio}
+          />
+          {messages.sides[one]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function PopularSearches({ searches }: { searches: readonly PopularSearch[] }) {
+  const messages = useSiteMessages().landing;
+  const format = useFormat();
+  const RouterLink = useLinkComponent();
+  const labelId = useId();
+  if (searches.length === 0) return null;
+  return (
+    <div className={styles.popular}>
+      <span id={labelId} className={styles.popularLabel}>
+        {messages.popular}
+      </span>
+      <ul role="list" aria-labelledby={labelId} className={styles.chips}>
+        {searches.map(({ label, count, href }) => (
+          <li key={href}>
+            <RouterLink href={href} className={styles.chip}>
+              <bdi>{label}</bdi> <span className={styles.count}>{format.number(count)}</span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,39 +1,50 @@
 'use client';
 
 import { categoryValues } from '@skillharbor/contract';
-import type { Category, JobCount, JobSummary } from '@skillharbor/contract';
+import type { Category, JobCount, Landing, LandingJobValue, SkillFacet } from '@skillharbor/contract';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { countOf } from '../../cards/CategoryCard/countOf.ts';
+import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
 import { NewestJobs } from '../../cards/NewestJobs/NewestJobs.tsx';
-import { Logo } from '../../layout/Logo/Logo.tsx';
 import { PageBand } from '../../layout/PageBand/PageBand.tsx';
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
-import { Steps } from '../../layout/Steps/Steps.tsx';
 import { useHowItWorks } from '../../layout/Steps/useHowItWorks.ts';
-import { useBrand } from '../../layout/useBrand.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useSiteMessages } from '../../messages/useSiteMessages.ts';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import type { Loadable } from '../../primitives/state.ts';
-import { HarborLight } from './HarborLight.tsx';
+import { Companies } from './Companies.tsx';
+import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
-import { above, jobs, jobsHead, light, water } from './LandingPage.css.ts';
+import type { PopularSearch, Side } from './Hero.tsx';
+import { Pieces } from './Pieces.tsx';
+import type { Maker } from './Pieces.tsx';
+import { Scenes } from './Scenes.tsx';
 
 export interface LandingPageProps {
-  /** The three newest jobs, newest first. */
-  newestJobs: Loadable<readonly JobSummary[]>;
+  landing: Loadable<Landing>;
   jobHref: (id: number) => string;
-  /** Called with the trimmed search, which is empty for all jobs. Omit it if jobs cannot be searched. */
-  onSearch?: ((query: string) => void) | undefined;
+  freelancerHref: (id: number) => string;
+  companyHref: (slug: string) => string;
+  /** Returns the address of the list of jobs with this value. */
+  jobValueHref: (value: LandingJobValue) => string;
+  /** Returns the address of the directory of freelancers with this skill. */
+  skillHref: (skill: SkillFacet) => string;
+  /** Called with the side and the trimmed search, which is empty for all jobs or freelancers. */
+  onSearch: (side: Side, query: string) => void;
   categoryHref: (category: Category) => string;
   /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
   hrefs: {
     jobs: string;
+    freelancers: string;
     categories: string;
     signUpFreelancer: string;
     signUpClient: string;
@@ -48,47 +59,57 @@ export interface LandingPageProps {
   today: string;
 }
 
-const roles = ['freelancer', 'client'] as const;
+const SHOWN_PEOPLE = 3;
+const SHOWN_PIECES = 6;
 
-/** Shows a visitor's first page, which presents the product, the newest jobs, and how to start. */
+/** Shows a visitor's first page, which makes the promise of the product, and shows who keeps it and what they make. */
 export function LandingPage(props: LandingPageProps) {
-  const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, decisionHoldSeconds, today } = props;
+  const { landing, categoryHref, jobCounts, hrefs, onSearch, decisionHoldSeconds, today } = props;
   const messages = useSiteMessages();
+  const [side, setSide] = useState<Side>('work');
   const steps = useHowItWorks('short', decisionHoldSeconds);
-  const { Mark } = useBrand();
+  const data = landing.status === 'ready' ? landing.data : null;
+  const popular = usePopularSearches(data, props);
+  const makers = (data?.people ?? [])
+    .filter((person): person is Maker => person.cover !== null)
+    .slice(0, SHOWN_PIECES);
+  const listHrefs = { work: hrefs.jobs, talent: hrefs.freelancers };
   return (
     <>
-      <div className={water}>
-        <Hero jobsHref={hrefs.jobs} onSearch={onSearch} signUpClientHref={hrefs.signUpClient} />
-
-        <section className={jobs}>
-          <PageBody spacing="none">
-            <div className={jobsHead}>
-              {Mark === Logo ? (
-                <HarborLight />
-              ) : (
-                <span className={light}>
-                  <Mark />
-                </span>
-              )}
-              <div className={above}>
-                <Heading level={2}>{messages.landing.newestJobs}</Heading>
-              </div>
-              <div className={above}>
-                <Link href={hrefs.jobs} tone="quiet" iconEnd={<ArrowRight />}>
-                  {messages.landing.allJobs}
-                </Link>
-              </div>
-            </div>
-            <div className={above}>
-              <NewestJobs jobs={newestJobs} jobHref={jobHref} today={today} />
-            </div>
-          </PageBody>
-        </section>
-      </div>
-
+      <Hero
+        side={side}
+        onSideChange={setSide}
+        listHrefs={listHrefs}
+        onSearch={onSearch}
+        popular={popular[side]}
+        promise={data?.promise ?? null}
+        today={today}
+      />
       <PageBand
-        tone="raised"
+        title={messages.landing.newest[side]}
+        action={
+          <Link href={listHrefs[side]} tone="quiet" iconEnd={<ArrowRight />}>
+            {messages.landing.all[side]}
+          </Link>
+        }
+      >
+        <Newest {...props} side={side} />
+      </PageBand>
+      {data && (
+        <PageBand tone="raised">
+          <Stack space="48">
+            <Figures {...data} />
+            {data.companies.length > 0 && <Companies companies={data.companies} href={props.companyHref} />}
+          </Stack>
+        </PageBand>
+      )}
+      {makers.length > 0 && (
+        <PageBand title={messages.landing.work}>
+          <Pieces makers={makers} href={props.freelancerHref} />
+        </PageBand>
+      )}
+      <PageBand
+        tone={makers.length > 0 ? 'raised' : 'plain'}
         title={messages.landing.howItWorks}
         action={
           <Link href={hrefs.howItWorks} tone="quiet" iconEnd={<ArrowRight />}>
@@ -96,16 +117,8 @@ export function LandingPage(props: LandingPageProps) {
           </Link>
         }
       >
-        <Tiles space={{ phone: '32', tablet: '48' }} columns={{ phone: '1', tablet: '2' }}>
-          {roles.map((role) => (
-            <Stack key={role} space="16">
-              <Heading level={3}>{messages.howItWorks.forRole[role]}</Heading>
-              <Steps level={4} items={steps[role]} />
-            </Stack>
-          ))}
-        </Tiles>
+        <Scenes side={side} steps={steps[side === 'work' ? 'freelancer' : 'client']} today={today} />
       </PageBand>
-
       <PageBand
         title={messages.landing.categories}
         action={
@@ -126,8 +139,67 @@ export function LandingPage(props: LandingPageProps) {
           ))}
         </Tiles>
       </PageBand>
-
       <SignUpPanels signUpFreelancerHref={hrefs.signUpFreelancer} signUpClientHref={hrefs.signUpClient} />
     </>
   );
+}
+
+interface NewestProps extends Pick<LandingPageProps, 'landing' | 'jobHref' | 'freelancerHref' | 'today'> {
+  side: Side;
+}
+
+function Newest({ landing, side, jobHref, freelancerHref, today }: NewestProps) {
+  const messages = useSiteMessages().landing;
+  const columns = { phone: '1', tablet: '3' } as const;
+  if (side === 'work') {
+    const jobs = landing.status === 'ready' ? { ...landing, data: landing.data.jobs } : landing;
+    return <NewestJobs jobs={jobs} jobHref={jobHref} today={today} />;
+  }
+  return (
+    <LoadableContent
+      of={landing}
+      skeleton={
+        <Tiles space="16" columns={columns}>
+          {['40%', '56%', '48%'].map((width) => (
+            <CardSkeleton key={width} of="freelancer" width={width} />
+          ))}
+        </Tiles>
+      }
+    >
+      {({ people }) =>
+        people.length === 0 ? (
+          <EmptyState title={messages.noPeople}>{messages.noPeopleReason}</EmptyState>
+        ) : (
+          <Tiles as="ul" space="16" columns={columns}>
+            {people.slice(0, SHOWN_PEOPLE).map((person) => (
+              <li key={person.id}>
+                <FreelancerCard freelancer={person} href={freelancerHref(person.id)} level={3} />
+              </li>
+            ))}
+          </Tiles>
+        )
+      }
+    </LoadableContent>
+  );
+}
+
+/** Returns the searches that are worth a press: what most jobs have, and what most freelancers can do. */
+function usePopularSearches(
+  landing: Landing | null,
+  { jobValueHref, skillHref }: Pick<LandingPageProps, 'jobValueHref' | 'skillHref'>,
+): Record<Side, readonly PopularSearch[]> {
+  const messages = useSiteMessages().landing;
+  const { skillName } = useFreelancerMessages();
+  return {
+    work: (landing?.job_values ?? []).map((value) => ({
+      label: value.filter === 'remote' ? messages.remote : value.value,
+      count: value.count,
+      href: jobValueHref(value),
+    })),
+    talent: (landing?.skills ?? []).map((skill) => ({
+      label: skillName(skill.name),
+      count: skill.count,
+      href: skillHref(skill),
+    })),
+  };
 }

@@ -1,18 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
-
-/** From right to left, the first day is on the right. */
-export const plot = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '6rem',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
-export const bar = style({ fill: theme.color.accent });
-
-export const ground = style({ fill: theme.color.line });
 
 export const table = style({
   inlineSize: '100%',

@@ -7,6 +7,7 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Plot } from '../../primitives/Plot/Plot.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -61,7 +62,7 @@ function Numbers({ funnel: { views, applications, days, sites } }: { funnel: Job
         <Text size="small">{messages.noViews}</Text>
       ) : (
         <>
-          <Plot days={days} />
+          <Days days={days} />
           <Disclosure summary={messages.table}>
             <Table
               head={[messages.day, messages.times]}
@@ -78,39 +79,16 @@ function Numbers({ funnel: { views, applications, days, sites } }: { funnel: Job
   );
 }
 
-const BAR = 8;
-const STEP = 10;
-const HEIGHT = 96;
-
-/** The bars show what the table says. A day without readers has a line, so that the days can be told apart. */
-function Plot({ days }: { days: JobFunnel['days'] }) {
+/** The bars show what the table says. */
+function Days({ days }: { days: JobFunnel['days'] }) {
   const messages = useFunnelMessages();
   const format = useFormat();
   const most = Math.max(...days.map(({ views }) => views), 1);
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={messages.plot(format.number(days.length), format.number(most))}
-    >
-      {days.map(({ day, views }, index) => {
-        const height = (views / most) * HEIGHT;
-        return views === 0 ? (
-          <rect key={day} className={styles.ground} x={index * STEP} y={HEIGHT - 2} width={BAR} height={2} />
-        ) : (
-          <rect
-            key={day}
-            className={styles.bar}
-            x={index * STEP}
-            y={HEIGHT - height}
-            width={BAR}
-            height={height}
-          />
-        );
-      })}
-    </svg>
+    <Plot
+      label={messages.plot(format.number(days.length), format.number(most))}
+      bars={days.map(({ day, views }) => ({ key: day, value: views }))}
+    />
   );
 }
 

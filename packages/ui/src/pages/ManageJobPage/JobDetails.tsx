@@ -17,11 +17,12 @@ export function JobDetails({ job }: { job: MyJob }) {
   const { facts } = useJobMessages();
   const messages = client.manageJob;
   const format = useFormat();
-  const items = useJobFacts(job, {
+  const found = useJobFacts(job, {
     deadline: format.date(job.application_deadline),
     blindReview: client.jobForm.reviews.blind.label,
     posted: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),
   });
+  const items = Object.values(found).filter((item) => item !== null);
   return (
     <Card as="section" padding="large">
       <Stack space="16">

@@ -11,6 +11,7 @@ const meta = {
     pages: { pending: false },
     threads: null,
     reader: 'freelancer',
+    findHref: '#find',
     conversationHref: (conversation) => `/dashboard/${conversation.id}#conversation`,
   },
 } satisfies Meta<typeof MessagesPage>;
@@ -38,6 +39,9 @@ export const Empty: Story = { args: { conversations: { status: 'ready', data: []
 
 export const EmptyForClient: Story = {
   args: { conversations: { status: 'ready', data: [] }, reader: 'client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find freelancers' })).toHaveAttribute('href', '#find');
+  },
 };
 
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ContactThread, ConversationSummary, Role } from '@skillharbor/contract';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConversationCard } from '../../cards/ConversationCard/ConversationCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -8,6 +9,7 @@ import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -24,6 +26,8 @@ export interface MessagesPageProps {
   threads: ThreadsProps | null;
   /** The role of the user. */
   reader: Role;
+  /** The page where a freelancer finds jobs, or a client finds freelancers. */
+  findHref: string;
   /** Returns the address of a conversation. */
   conversationHref: (conversation: ConversationSummary) => string;
 }
@@ -38,14 +42,20 @@ export interface ThreadsProps {
 
 /** Lists the user's conversations about applications and, for a freelancer, with visitors. */
 export function MessagesPage(props: MessagesPageProps) {
-  const { conversations, pages, threads, reader, conversationHref } = props;
+  const { conversations, pages, threads, reader, findHref, conversationHref } = props;
   const { all: messages, threads: texts, clientName } = useConversationMessages();
   const hasThreads = threads !== null && !(threads.list.status === 'ready' && threads.list.data.length === 0);
   const list = (
     <LoadableContent of={conversations} skeleton={<ListSkeleton />}>
       {(data) =>
         data.length === 0 ? (
-          <EmptyState title={messages.empty}>{messages.emptyReason[reader]}</EmptyState>
+          <EmptyState
+            title={messages.empty}
+            icon={<Mail />}
+            action={<LinkButton href={findHref}>{messages.find[reader]}</LinkButton>}
+          >
+            {messages.emptyReason[reader]}
+          </EmptyState>
         ) : (
           <Cards items={data} pages={pages}>
             {(conversation) => (

@@ -3,8 +3,7 @@
 import type { SentApplication } from '@skillharbor/contract';
 import { useState } from 'react';
 import { NextStep } from '../../cards/NextStep/NextStep.tsx';
-import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
-import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
+import { ApplicationState } from '../../cards/ApplicationCard/ApplicationParts.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useCalendarMessages } from '../../messages/useCalendarMessages.ts';
 import { WithdrawModal } from '../../modals/WithdrawModal/WithdrawModal.tsx';
@@ -63,7 +62,6 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
           {messages.state}
         </Heading>
         <ApplicationState status={status} />
-        <ApplicationTimeline application={application} />
         {isPending && (
           <Link href={calendarHref} download>
             {calendar.download}

@@ -4,6 +4,9 @@ import type { SentApplication } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { AgreementSection } from '../../cards/AgreementSection/AgreementSection.tsx';
 import type { AgreementSectionProps } from '../../cards/AgreementSection/AgreementSection.tsx';
+import { ApplicationEvents } from '../../cards/ApplicationRail/ApplicationEvents.tsx';
+import { ApplicationRail } from '../../cards/ApplicationRail/ApplicationRail.tsx';
+import { railOf } from '../../cards/ApplicationRail/railOf.ts';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { Conversation } from '../../forms/Conversation/Conversation.tsx';
@@ -12,6 +15,7 @@ import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
@@ -43,6 +47,8 @@ export interface MyApplicationPageProps {
   /** The agreement, or null before the application is accepted. */
   agreement: AgreementSectionProps | null;
   withdrawal: Submission;
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
   /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
 }
@@ -79,12 +85,13 @@ type ReadyProps = { application: SentApplication } & Omit<
   'application' | 'myApplicationsHref'
 >;
 
-function Ready({ application, conversation, agreement, ...more }: ReadyProps) {
+function Ready({ application, conversation, agreement, today, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
   const conversations = useConversationMessages();
   // Before anything has happened, freelancers first want to see the application that they sent.
   const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
+  const isAccepted = application.status === 'accepted';
   const talk = (
     <Conversation
       key="conversation"
@@ -96,13 +103,21 @@ function Ready({ application, conversation, agreement, ...more }: ReadyProps) {
   );
   return (
     <Stack space="32">
-      <Stack space="4">
-        <Heading level={1}>
-          <bdi>{application.listing_title}</bdi>
-        </Heading>
-        <Text size="large" tone="muted">
-          <bdi>{facts.company(application.company_name)}</bdi>
-        </Text>
+      <Stack space="24">
+        <Stack space="4">
+          <Heading level={1}>
+            <bdi>{application.listing_title}</bdi>
+          </Heading>
+          <Text size="large" tone="muted">
+            <bdi>{facts.company(application.company_name)}</bdi>
+          </Text>
+        </Stack>
+        <Card tone={isAccepted ? 'positive' : 'standard'}>
+          <Stack space="16">
+            <ApplicationRail stops={railOf(application, today)} today={today} lit={isAccepted} />
+            <ApplicationEvents application={application} />
+          </Stack>
+        </Card>
       </Stack>
       <ReadingColumns>
         <ApplicationOutcome application={application} {...more} />

@@ -8,7 +8,6 @@ import type {
   WaitingItem,
 } from '@skillharbor/contract';
 import { isAtAgreement } from '@skillharbor/prose';
-import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { AttentionPanel } from '../../cards/AttentionPanel/AttentionPanel.tsx';
 import { useWaitingRows } from '../../cards/AttentionPanel/useWaitingRows.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
@@ -28,6 +27,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
+import { ApplicationGroups } from './ApplicationGroups.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 export interface MyApplicationsPageProps {
@@ -49,13 +49,16 @@ export interface MyApplicationsPageProps {
   /** The applications in which the freelancer has the next step. */
   waiting: readonly WaitingItem[];
   listingsHref: string;
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
   invitations: InvitationsProps;
 }
 
 /** Shows what waits for the freelancer, and then all of their applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
-  const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
-  const { openApplications, invitations, conversationHref, agreementHref, waiting } = props;
+  const { applications, pages, totals, openApplications, status, statusHref, ...others } = props;
+  const { waiting, listingsHref, invitations, ...cards } = others;
+  const { conversationHref, agreementHref } = props;
   const { waiting: waitingMessages } = useNextStepMessages();
   const rows = useWaitingRows(waiting, ({ application, next_step }) =>
     isAtAgreement(next_step) ? agreementHref(application) : conversationHref(application),
@@ -111,23 +114,9 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
                   {messages.emptyReason}
                 </EmptyState>
               )}
-              {data.length > 0 && (
-                <div ref={list}>
-                  <Stack as="ul" space="12">
-                    {data.map((application) => (
-                      <li key={application.id}>
-                        <ApplicationCard
-                          application={application}
-                          jobHref={jobHref(application.listing)}
-                          href={applicationHref(application.id)}
-                          conversationHref={conversationHref(application.id)}
-                          agreementHref={agreementHref(application.id)}
-                        />
-                      </li>
-                    ))}
-                  </Stack>
-                </div>
-              )}
+              <div ref={list}>
+                <ApplicationGroups applications={data} {...cards} />
+              </div>
               <Pagination pages={pages} />
             </>
           )}

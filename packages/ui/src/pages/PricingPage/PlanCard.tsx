@@ -2,7 +2,7 @@
 
 import type { Role } from '@skillharbor/contract';
 import { Check } from 'lucide-react';
-import { useSiteMessages } from '../../messages/useSiteMessages.ts';
+import { usePricingMessages } from '../../messages/usePricingMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -20,7 +20,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ role, plan, signUpHref }: PlanCardProps) {
-  const messages = useSiteMessages().pricing;
+  const messages = usePricingMessages();
   const format = useFormat();
   const { name, summary, features } = messages.plans[role][plan];
   return (

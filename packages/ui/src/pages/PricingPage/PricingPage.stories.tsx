@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PricingPage } from './PricingPage.tsx';
 
 const meta = {
@@ -9,15 +9,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The prices on the cards. */
 const shownPrices = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
   canvas
     .getAllByText(/^\$\d+$/)
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility() && element.closest('table') === null)
     .map((element) => element.parentElement?.textContent);
 
 export const FreelancerPlans: Story = {
   play: async ({ canvas }) => {
     await expect(shownPrices(canvas)).toEqual(['$0/month', '$19/month', '$49/month']);
+    const table = within(canvas.getByRole('table', { name: 'Freelancer Plans' }));
+    await expect(table.getByRole('row', { name: 'Applications a month 10 50 No limit' })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Free trial Not included 7 days/ })).toBeVisible();
   },
 };
 

@@ -3,13 +3,15 @@
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { useBrand } from '../../layout/useBrand.ts';
-import { useSiteMessages } from '../../messages/useSiteMessages.ts';
+import { usePricingMessages } from '../../messages/usePricingMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanTable } from './PlanTable.tsx';
 import { planNames } from './plans.ts';
 import { faq, questions } from './PricingPage.css.ts';
 
@@ -19,7 +21,7 @@ export interface PricingPageProps {
 
 /** Shows the prices of the marketplace for each role. */
 export function PricingPage({ hrefs }: PricingPageProps) {
-  const messages = useSiteMessages().pricing;
+  const messages = usePricingMessages();
   const { name } = useBrand();
   const signUpHref = { freelancer: hrefs.signUpFreelancer, client: hrefs.signUpClient };
   return (
@@ -33,11 +35,16 @@ export function PricingPage({ hrefs }: PricingPageProps) {
               value: role,
               label: messages.plansFor[role],
               panel: (
-                <Tiles space={{ phone: '16', desktop: '24' }} columns={{ phone: '1', tablet: '3' }}>
-                  {planNames.map((plan) => (
-                    <PlanCard key={plan} role={role} plan={plan} signUpHref={signUpHref[role]} />
-                  ))}
-                </Tiles>
+                <Stack space={{ phone: '32', tablet: '48' }}>
+                  <Tiles space={{ phone: '16', desktop: '24' }} columns={{ phone: '1', tablet: '3' }}>
+                    {planNames.map((plan) => (
+                      <PlanCard key={plan} role={role} plan={plan} signUpHref={signUpHref[role]} />
+                    ))}
+                  </Tiles>
+                  <Section space="16" title={messages.compare.title}>
+                    <PlanTable role={role} label={messages.plansFor[role]} />
+                  </Section>
+                </Stack>
               ),
             }))}
           />

@@ -66,7 +66,8 @@ export function SavedFreelancersPage(props: SavedFreelancersPageProps) {
                             <>
                               <FreelancerCard freelancer={saved.freelancer} href={freelancerHref(saved.id)} />
                               <SavedNote
-                                label={all.note.ofTeam(nameOf(saved.freelancer))}
+                                label={all.note.team}
+                                about={all.note.about(nameOf(saved.freelancer))}
                                 {...noteOn(saved)}
                               />
                             </>

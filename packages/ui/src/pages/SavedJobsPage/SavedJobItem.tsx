@@ -1,8 +1,7 @@
 'use client';
 
 import type { SavedJob, SavedJobState } from '@skillharbor/contract';
-import { AlarmClock, CalendarX, CircleCheck, EyeOff, Pencil, Sparkles, UserRoundCheck } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, Pencil, Sparkles, UserRoundCheck } from 'lucide-react';
 import { JobCard } from '../../cards/JobCard/JobCard.tsx';
 import { jobTones } from '../../cards/tones.ts';
 import { UnlistedCard } from '../../cards/UnlistedCard/UnlistedCard.tsx';
@@ -12,7 +11,7 @@ import { SavedListField } from '../../forms/SavedNote/SavedListField.tsx';
 import type { SavedListFieldProps, SavedListState } from '../../forms/SavedNote/SavedListField.tsx';
 import { useSavedMessages } from '../../messages/useSavedMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -27,27 +26,19 @@ interface SavedJobItemProps {
   today: string;
 }
 
-const icons: Record<SavedJobState, LucideIcon> = {
-  open: CircleCheck,
-  closing_soon: AlarmClock,
-  filled: UserRoundCheck,
-  closed: CalendarX,
-  unlisted: EyeOff,
+/** The states that the card itself does not tell. */
+const untold = {
+  open: { icon: <CircleCheck />, tone: jobTones.active },
+  filled: { icon: <UserRoundCheck />, tone: jobTones.filled },
 };
-const tones: Record<SavedJobState, BadgeProps['tone']> = {
-  open: jobTones.active,
-  closing_soon: jobTones.deadlineNear,
-  filled: jobTones.filled,
-  closed: jobTones.closed,
-  unlisted: jobTones.inactive,
-};
+const isUntold = (state: SavedJobState): state is keyof typeof untold => Object.hasOwn(untold, state);
 
 /** Shows a saved job with what became of it and the note on it. */
 export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobItemProps) {
   const messages = useSavedMessages();
   const format = useFormat();
   const { id, state, job, title, saved_at, is_changed, is_news } = saved;
-  const Icon = icons[state];
+  const shownTitle = job?.title ?? title;
   return (
     <Stack space="8">
       <Inline space="8">
@@ -56,12 +47,7 @@ export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobIt
             {messages.isNew}
           </Badge>
         )}
-        {/* The card of an unlisted job says so itself. */}
-        {state !== 'unlisted' && (
-          <Badge tone={tones[state]} icon={<Icon />}>
-            {messages.states[state]}
-          </Badge>
-        )}
+        {isUntold(state) && <Badge {...untold[state]}>{messages.states[state]}</Badge>}
         {is_changed && (
           <Badge tone="caution" icon={<Pencil />}>
             {messages.changed}
@@ -76,8 +62,10 @@ export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobIt
       ) : (
         <JobCard job={job} href={href} today={today} />
       )}
-      <SavedNote label={messages.note.onJob(job?.title ?? title)} {...note} />
-      {list && <SavedListField label={messages.list.of(job?.title ?? title)} {...list} />}
+      <FieldRow>
+        <SavedNote label={messages.note.own} about={messages.note.about(shownTitle)} {...note} />
+        {list && <SavedListField about={messages.list.about(shownTitle)} {...list} />}
+      </FieldRow>
     </Stack>
   );
 }

@@ -42,7 +42,13 @@ type Story = StoryObj<typeof meta>;
 /** Each state of a job is in the list, and an unlisted one has only the title that was saved. */
 export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const state of ['Takes applications', 'Closes soon', 'Filled', 'Closed', 'No longer listed'])
+    for (const state of [
+      'Takes applications',
+      'Closes in 2 days',
+      'Filled',
+      'Applications closed',
+      'No longer listed',
+    ])
       await expect(canvas.getAllByText(state)[0]).toBeVisible();
     await expect(canvas.getByText('Changed since you saved it or last looked here')).toBeVisible();
     const [first] = savedJobs;

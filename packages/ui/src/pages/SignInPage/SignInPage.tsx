@@ -14,6 +14,7 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
+import { frame } from './SignInPage.css.ts';
 
 export interface SignInPageProps {
   submission: Submission;
@@ -40,28 +41,30 @@ export function SignInPage(props: SignInPageProps) {
   const step = useOnDemand(loadedStep, code !== null);
   return (
     <PageBody width="narrow">
-      <Stack space="32">
-        <Stack space="8">
-          <Heading level={1}>{messages.title}</Heading>
-          {code === null && (
-            <Text tone="muted">
-              {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
-            </Text>
-          )}
+      <div className={frame}>
+        <Stack space="32">
+          <Stack space="8">
+            <Heading level={1}>{messages.title}</Heading>
+            {code === null && (
+              <Text tone="muted">
+                {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
+              </Text>
+            )}
+          </Stack>
+          {notice && code === null && <Notice tone="info">{notice}</Notice>}
+          {code && step && <step.CodeLogInForm {...code} />}
+          {/* The first step keeps the typed text for a user who goes back. */}
+          <div hidden={code !== null}>
+            <SignInForm
+              submission={submission}
+              demoAccounts={demoAccounts}
+              onSubmit={onSubmit}
+              forgotPasswordHref={forgotPasswordHref}
+              passkey={passkey}
+            />
+          </div>
         </Stack>
-        {notice && code === null && <Notice tone="info">{notice}</Notice>}
-        {code && step && <step.CodeLogInForm {...code} />}
-        {/* The first step keeps the typed text for a user who goes back. */}
-        <div hidden={code !== null}>
-          <SignInForm
-            submission={submission}
-            demoAccounts={demoAccounts}
-            onSubmit={onSubmit}
-            forgotPasswordHref={forgotPasswordHref}
-            passkey={passkey}
-          />
-        </div>
-      </Stack>
+      </div>
     </PageBody>
   );
 }

@@ -1,3 +1,4 @@
+import { asListed, freelancer } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -10,6 +11,7 @@ const meta = {
     submission: { status: 'idle' },
     onSubmit: fn(),
     signInHref: '/signin',
+    person: asListed(freelancer),
   },
 } satisfies Meta<typeof SignUpPage>;
 export default meta;
@@ -44,7 +46,16 @@ export const Closed: Story = {
   },
 };
 
-export const Client: Story = { args: { tab: 'client' } };
+export const Client: Story = {
+  args: { tab: 'client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Why clients join' })).toBeVisible();
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+  },
+};
+
+/** Nobody in the directory has a portrait yet. */
+export const WithoutPerson: Story = { args: { person: null } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 

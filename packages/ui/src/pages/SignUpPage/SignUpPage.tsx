@@ -1,6 +1,6 @@
 'use client';
 
-import type { Registration, Role } from '@skillharbor/contract';
+import type { Freelancer, Registration, Role } from '@skillharbor/contract';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
@@ -10,6 +10,8 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
+import { WhyJoin } from './WhyJoin.tsx';
+import { columns } from './WhyJoin.css.ts';
 
 export interface SignUpPageProps {
   tab: Role;
@@ -21,28 +23,33 @@ export interface SignUpPageProps {
   signInHref: string;
   /** True if the operator has closed sign-ups, so there is no form. */
   isClosed?: boolean;
+  /** A freelancer whom everyone can see in the directory, or null if there is none with a portrait. */
+  person: Freelancer | null;
 }
 
-/** Lets visitors sign up, as freelancers or as clients. */
-export function SignUpPage({ signInHref, isClosed = false, ...form }: SignUpPageProps) {
+/** Lets visitors sign up, as freelancers or as clients, and says why to join. */
+export function SignUpPage({ signInHref, isClosed = false, person, ...form }: SignUpPageProps) {
   const messages = useAccountMessages().signUp;
   return (
-    <PageBody width="narrow">
-      <Stack space="32">
-        <Stack space="8">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text tone="muted">
-            {messages.haveAccount} <Link href={signInHref}>{messages.signIn}</Link>
-          </Text>
+    <PageBody width="assistedForm">
+      <div className={columns}>
+        <Stack space="32">
+          <Stack space="8">
+            <Heading level={1}>{messages.title}</Heading>
+            <Text tone="muted">
+              {messages.haveAccount} <Link href={signInHref}>{messages.signIn}</Link>
+            </Text>
+          </Stack>
+          {isClosed ? (
+            <Notice tone="info" title={messages.closed.title}>
+              {messages.closed.text}
+            </Notice>
+          ) : (
+            <SignUpForm {...form} />
+          )}
         </Stack>
-        {isClosed ? (
-          <Notice tone="info" title={messages.closed.title}>
-            {messages.closed.text}
-          </Notice>
-        ) : (
-          <SignUpForm {...form} />
-        )}
-      </Stack>
+        <WhyJoin role={form.tab} person={person} />
+      </div>
     </PageBody>
   );
 }

@@ -34,6 +34,7 @@ export const card = recipe({
       /** This is the tone of completed items, such as closed jobs. */
       quiet: { backgroundColor: 'transparent' },
       accent: { borderColor: color.accent },
+      positive: { borderColor: color.positive, borderInlineStartWidth: '4px' },
     },
     interactive: {
       true: {

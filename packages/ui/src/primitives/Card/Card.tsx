@@ -9,8 +9,10 @@ import { above, card, stretched } from './Card.css.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: 'none' | 'standard' | 'large';
-  /** `quiet` is for completed items, and `accent` is for the recommended item among several. */
-  tone?: 'standard' | 'quiet' | 'accent';
+  /**
+   * `quiet` is for completed items, `accent` is for the recommended item among several, and `positive` is for a success.
+   */
+  tone?: 'standard' | 'quiet' | 'accent' | 'positive';
   /** Set it if the card holds a CardLink. The whole card then shows hover and focus. */
   interactive?: boolean;
   children: ReactNode;

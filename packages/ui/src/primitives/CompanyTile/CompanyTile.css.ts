@@ -18,10 +18,14 @@ export const tile = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: 1,
     userSelect: 'none',
+    isolation: 'isolate',
+    // A dark theme has a paper that does not glare. The logo is multiplied with it, because some have a white ground.
+    selectors: { '&:has(img)': { backgroundColor: theme.color.paper } },
   },
   variants: {
     size: {
       40: { ...side(40), borderRadius: `calc(${radius.card} * 2 / 3)`, fontSize: fontSize['14'] },
+      48: { ...side(48), borderRadius: `calc(${radius.card} * 3 / 4)`, fontSize: fontSize['16'] },
       64: { ...side(64), borderRadius: radius.card, fontSize: fontSize['22'] },
       96: { ...side(96), borderRadius: `calc(${radius.card} * 4 / 3)`, fontSize: fontSize['36'] },
     },
@@ -41,6 +45,5 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Companies design their logos for paper, so the background is white in both themes.
-  backgroundColor: 'white',
+  mixBlendMode: 'multiply',
 });

@@ -11,7 +11,7 @@ export interface CompanyTileProps {
   /** The address of the logo with twice as many pixels, for high-density screens and the large size. */
   logo2x?: string | null;
   /** The width and height in pixels, at the default text size. */
-  size: 40 | 64 | 96;
+  size: 40 | 48 | 64 | 96;
   /** Loads the logo only when it comes near the screen. Set it for logos in a list. */
   lazy?: boolean;
 }

@@ -4,11 +4,14 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 
 /** The props of every field. In a form, `form.field('name')` provides all of them. */
 export interface FieldProps<Value> {
   label: string;
+  /** The end of the label that only screen readers need, because the page shows what the field belongs to. */
+  about?: string;
   name: string;
   /** A text below the field that helps the user to fill it in. */
   hint?: ReactNode;
@@ -71,6 +74,7 @@ export type FieldIds = ReturnType<typeof useField>;
  */
 export function Field({
   label,
+  about,
   optional,
   hint,
   field,
@@ -78,6 +82,7 @@ export function Field({
   children,
 }: {
   label: string;
+  about?: string | undefined;
   optional?: boolean;
   hint?: ReactNode;
   field: FieldIds;
@@ -87,7 +92,10 @@ export function Field({
   return (
     <div className={styles.field}>
       <label id={field.labelId} htmlFor={field.control.id} className={styles.label}>
-        <span>{label}</span>
+        <span>
+          {label}
+          {about && <VisuallyHidden>{about}</VisuallyHidden>}
+        </span>
         {optional && <Optional />}
       </label>
       {children}

@@ -152,7 +152,8 @@ export function SearchForm(props: SearchFormProps) {
               }}
             />
           )}
-          <Button type="submit" variant="primary">
+          {/* On the water, the page has another filled button. */}
+          <Button type="submit" variant={ground === 'deep' ? 'secondary' : 'primary'}>
             {buttonLabel}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
@@ -6,5 +7,27 @@ export const section = recipe({
   base: { minInlineSize: 0 },
   variants: {
     divided: { true: { paddingBlockEnd: space['32'], borderBlockEnd: `1px solid ${theme.color.line}` } },
+  },
+});
+
+/** The room of the section decides its columns, because it can be on a wide page and on a narrow one. */
+export const container = style({
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  paddingBlockStart: space['32'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['16'],
+  '@container': {
+    '(min-width: 56rem)': {
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 36rem)',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      columnGap: space['64'],
+    },
   },
 });

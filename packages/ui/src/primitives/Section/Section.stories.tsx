@@ -12,6 +12,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** On a wide page, the title is beside the content, and below it on a narrow one. */
+export const Beside: Story = {
+  args: { beside: true, intro: 'What the section is for, in a sentence.' },
+  parameters: { padded: true },
+  render: (args) => (
+    <Stack space="32">
+      <Section {...args} />
+      <Section {...args} title="Terms" />
+    </Stack>
+  ),
+};
+
 export const Divided: Story = {
   args: { divided: true },
   render: (args) => (

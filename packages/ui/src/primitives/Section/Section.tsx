@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Space } from '../../theme/sprinkles.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { section } from './Section.css.ts';
+import { Text } from '../Text/Text.tsx';
+import { columns, container, section } from './Section.css.ts';
 
 export interface SectionProps {
   title: string;
@@ -12,6 +13,13 @@ export interface SectionProps {
   space?: Space;
   /** Draws a line below the section. Use it for adjacent sections of different lengths. */
   divided?: boolean;
+  /** A sentence or two below the title. */
+  intro?: string;
+  /**
+   * Puts the title and the introduction beside the children where there is room, below a line. Use it for a page of
+   * settings, whose sections are looked through rather than read.
+   */
+  beside?: boolean;
   children: ReactNode;
 }
 
@@ -21,15 +29,39 @@ export interface SectionProps {
  * @use For each titled part of a page or a long form.
  * @instead {@link Card} for one item of several. {@link PageBand} for a part as wide as the window.
  */
-export function Section({ title, id, space = '24', divided = false, children }: SectionProps) {
+export function Section({
+  title,
+  id,
+  space = '24',
+  divided = false,
+  intro,
+  beside = false,
+  children,
+}: SectionProps) {
+  const head = (
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
+  );
+  if (!beside)
+    return (
+      <section className={section({ divided })}>
+        <Stack space={space}>
+          {head}
+          {intro && <Text tone="muted">{intro}</Text>}
+          {children}
+        </Stack>
+      </section>
+    );
   return (
-    <section className={section({ divided })}>
-      <Stack space={space}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+    <section className={container}>
+      <div className={columns}>
+        <Stack space="8">
+          {head}
+          {intro && <Text tone="muted">{intro}</Text>}
+        </Stack>
+        <Stack space={space}>{children}</Stack>
+      </div>
     </section>
   );
 }

@@ -58,6 +58,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field
       label={label}
+      about={props.about}
       optional={optional}
       hint={hint}
       field={field}

@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
   const field = useField(props);
   const before = prefix === undefined ? undefined : typeof prefix === 'string' ? 'sign' : 'icon';
   return (
-    <Field label={label} optional={optional} hint={hint} field={field}>
+    <Field label={label} about={props.about} optional={optional} hint={hint} field={field}>
       <span className={box}>
         {prefix !== undefined && <span className={startEdge}>{prefix}</span>}
         <input

@@ -1,13 +1,23 @@
 import { harbor } from '../harbor.ts';
 import type { Theme } from '../theme.ts';
 
+const newsreader = [
+  'Newsreader Variable',
+  'Iowan Old Style',
+  'Palatino Linotype',
+  'Palatino',
+  'Georgia',
+  'serif',
+];
+
 /** The theme of another marketplace for writing: salmon paper, serif headlines, square corners, aubergine ink. */
 export const broadsheet: Theme = {
   radius: { small: 0, control: 0, card: 0, pill: 2 },
   stroke: { control: 1, focus: 3 },
   font: {
     text: harbor.font.text,
-    heading: ['Newsreader Variable', 'Iowan Old Style', 'Palatino Linotype', 'Palatino', 'Georgia', 'serif'],
+    heading: newsreader,
+    display: newsreader,
   },
   faces: [{ family: 'Newsreader Variable', weight: '200 800', file: 'newsreader-latin-wght-normal.woff2' }],
   light: {
@@ -38,6 +48,7 @@ export const broadsheet: Theme = {
       criticalHover: '#821111',
       criticalSoft: '#FCE0DB',
       onCritical: '#FFFFFF',
+      paper: '#FFFFFF',
       veil: { hex: '#26141F', alpha: 0.52 },
     },
     tile: harbor.light.tile,
@@ -77,6 +88,7 @@ export const broadsheet: Theme = {
       criticalHover: '#FFBDB6',
       criticalSoft: '#451714',
       onCritical: '#2E0A07',
+      paper: '#D6D2CC',
       veil: { hex: '#0A0408', alpha: 0.68 },
     },
     tile: harbor.dark.tile,

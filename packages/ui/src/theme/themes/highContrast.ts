@@ -33,6 +33,7 @@ export const highContrast: Theme = {
       criticalHover: '#5F0703',
       criticalSoft: '#FDECEA',
       onCritical: '#FFFFFF',
+      paper: '#FFFFFF',
       veil: { hex: '#000000', alpha: 0.64 },
     },
     tile: {
@@ -73,6 +74,7 @@ export const highContrast: Theme = {
       criticalHover: '#FFD5D0',
       criticalSoft: '#33110E',
       onCritical: '#240503',
+      paper: '#FFFFFF',
       veil: { hex: '#000000', alpha: 0.8 },
     },
     tile: {

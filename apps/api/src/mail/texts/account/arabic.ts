@@ -1,24 +1,25 @@
 import { isolate } from '@skillharbor/prose';
 import type { AccountMails } from './english.ts';
+import { SITE_NAME } from '../../siteName.ts';
 
 export const arabicAccountMails: AccountMails = {
   passwordReset: {
     subject: 'اختيار كلمة مرور جديدة',
-    paragraphs: ['تلقينا طلبًا لاختيار كلمة مرور جديدة لحسابك في Skill Harbor.'],
+    paragraphs: [`تلقينا طلبًا لاختيار كلمة مرور جديدة لحسابك في ${SITE_NAME}.`],
     button: 'اختيار كلمة مرور جديدة',
     closing: 'يعمل الرابط مرة واحدة ولمدة ساعة. إذا لم تطلبه فتجاهل هذه الرسالة: لم يتغير شيء.',
   },
 
   confirmation: {
     subject: 'أكّد بريدك الإلكتروني',
-    paragraphs: ['سجّل شخص حسابًا في Skill Harbor بهذا البريد الإلكتروني.'],
+    paragraphs: [`سجّل شخص حسابًا في ${SITE_NAME} بهذا البريد الإلكتروني.`],
     button: 'تأكيد البريد',
     closing: 'يعمل الرابط لمدة 7 أيام. إذا لم تكن أنت فتجاهل هذه الرسالة: يُحذف الحساب بعد 7 أيام ما لم يُؤكَّد.',
   },
 
   newAddress: {
     subject: 'أكّد بريدك الإلكتروني الجديد',
-    paragraphs: ['أدخل شخص هذا البريد الإلكتروني بريدًا جديدًا لحسابه في Skill Harbor.'],
+    paragraphs: [`أدخل شخص هذا البريد الإلكتروني بريدًا جديدًا لحسابه في ${SITE_NAME}.`],
     button: 'تأكيد البريد',
     closing: 'يعمل الرابط لمدة 7 أيام. إذا لم تكن أنت فتجاهل هذه الرسالة: لم يتغير شيء.',
   },
@@ -26,7 +27,7 @@ export const arabicAccountMails: AccountMails = {
   addressChanged: {
     subject: 'تغيّر بريدك الإلكتروني',
     paragraphs: [
-      'أصبح لحسابك في Skill Harbor بريد إلكتروني آخر، وتُرسل رسائلنا إليه.',
+      `أصبح لحسابك في ${SITE_NAME} بريد إلكتروني آخر، وتُرسل رسائلنا إليه.`,
       'إذا كنت أنت فلا داعي لفعل شيء. وإلا فتراجع عن التغيير خلال 7 أيام: يعود هذا البريد، ويُسجَّل خروج الجميع، ونرسل إليك رابطًا لكلمة مرور جديدة.',
     ],
     button: 'التراجع عن التغيير',
@@ -36,7 +37,7 @@ export const arabicAccountMails: AccountMails = {
   deletion: ({ day }) => ({
     subject: `سيُحذف حسابك في ${day}`,
     paragraphs: [
-      `طلبت منا حذف حسابك في Skill Harbor. يحدث ذلك في ${day}، ولا يمكن التراجع عنه بعدها.`,
+      `طلبت منا حذف حسابك في ${SITE_NAME}. يحدث ذلك في ${day}، ولا يمكن التراجع عنه بعدها.`,
       'حتى ذلك اليوم لا يتغير شيء، ويمكنك الاحتفاظ بالحساب: سجّل الدخول واختر «الاحتفاظ بحسابي».',
     ],
     button: 'الاحتفاظ بحسابي',
@@ -46,7 +47,7 @@ export const arabicAccountMails: AccountMails = {
   addressTaken: {
     subject: 'لديك حساب بالفعل',
     paragraphs: [
-      'أدخل شخص هذا البريد الإلكتروني في Skill Harbor، وله حساب هناك بالفعل.',
+      `أدخل شخص هذا البريد الإلكتروني في ${SITE_NAME}، وله حساب هناك بالفعل.`,
       'إذا كنت أنت فسجّل الدخول بكلمة مرورك الحالية، أو اختر كلمة مرور جديدة.',
     ],
     button: 'تسجيل الدخول',
@@ -55,7 +56,7 @@ export const arabicAccountMails: AccountMails = {
 
   passwordChanged: {
     subject: 'تغيرت كلمة المرور',
-    paragraphs: ['تغيرت كلمة مرور حسابك في Skill Harbor.'],
+    paragraphs: [`تغيرت كلمة مرور حسابك في ${SITE_NAME}.`],
     button: 'اختيار كلمة مرور جديدة',
     closing:
       'إذا كنت أنت من غيّرها فلا يلزمك فعل شيء. وإلا فاختر كلمة مرور جديدة الآن: يُسجَّل بذلك خروج كل من سواك. ثم غيّر أيضًا كلمة مرور بريدك الإلكتروني، فربما قرأه غيرك. تبقى مفاتيح المرور، ويمكنك إزالتها في حسابك.',
@@ -64,7 +65,7 @@ export const arabicAccountMails: AccountMails = {
   newDevice: ({ browser, system, time, forgotPassword }) => ({
     subject: `تسجيل دخول جديد${browser && ` عبر ${isolate(browser)}`}${system && ` على ${isolate(system)}`}`,
     paragraphs: [
-      `سجّل أحدهم الدخول إلى حسابك في Skill Harbor${browser && ` عبر ${isolate(browser)}`}${system && ` على ${isolate(system)}`}، في ${time}. لم يُستخدم هذا المتصفح للدخول إليه من قبل، أو حُذفت ملفات تعريف الارتباط فيه.`,
+      `سجّل أحدهم الدخول إلى حسابك في ${SITE_NAME}${browser && ` عبر ${isolate(browser)}`}${system && ` على ${isolate(system)}`}، في ${time}. لم يُستخدم هذا المتصفح للدخول إليه من قبل، أو حُذفت ملفات تعريف الارتباط فيه.`,
       'إذا كنت أنت فلا يلزمك فعل شيء. وإلا فسجّل خروج الجهاز وغيّر كلمة المرور الآن.',
     ],
     button: 'عرض الأجهزة التي سجّلت الدخول منها',
@@ -74,7 +75,7 @@ export const arabicAccountMails: AccountMails = {
   passkeyAdded: (passkey) => ({
     subject: 'أُضيف مفتاح مرور إلى حسابك',
     paragraphs: [
-      `أُضيف مفتاح المرور «${isolate(passkey)}» إلى حسابك في Skill Harbor. يستطيع من يملكه تسجيل الدخول.`,
+      `أُضيف مفتاح المرور «${isolate(passkey)}» إلى حسابك في ${SITE_NAME}. يستطيع من يملكه تسجيل الدخول.`,
     ],
     button: 'عرض مفاتيح المرور',
     closing:
@@ -84,7 +85,7 @@ export const arabicAccountMails: AccountMails = {
   passkeyRemoved: (passkey) => ({
     subject: 'أُزيل مفتاح مرور من حسابك',
     paragraphs: [
-      `أُزيل مفتاح المرور «${isolate(passkey)}» من حسابك في Skill Harbor. لم يعد تسجيل الدخول به ممكنًا.`,
+      `أُزيل مفتاح المرور «${isolate(passkey)}» من حسابك في ${SITE_NAME}. لم يعد تسجيل الدخول به ممكنًا.`,
     ],
     button: 'عرض مفاتيح المرور',
     closing:
@@ -93,7 +94,7 @@ export const arabicAccountMails: AccountMails = {
 
   codesTurnedOn: {
     subject: 'فُعّلت الرموز لمرة واحدة في حسابك',
-    paragraphs: ['أصبح تسجيل الدخول إلى حسابك في Skill Harbor بكلمة المرور يتطلب أيضًا رمزًا من تطبيق مصادقة.'],
+    paragraphs: [`أصبح تسجيل الدخول إلى حسابك في ${SITE_NAME} بكلمة المرور يتطلب أيضًا رمزًا من تطبيق مصادقة.`],
     button: 'عرض حسابك',
     closing:
       'إذا كنت أنت من فعل ذلك فاحتفظ برموز الاسترداد في مكان آمن. وإلا فهناك من يعرف كلمة مرورك: أوقف الرموز من جهاز ما زلت مسجّل الدخول فيه، واختر كلمة مرور جديدة، وسجّل الخروج من كل الأجهزة الأخرى. وإن لم تكن مسجّل الدخول في أي جهاز، فراسل القائمين على هذا الموقع.',
@@ -102,7 +103,7 @@ export const arabicAccountMails: AccountMails = {
   recoveryCodesRenewed: {
     subject: 'جُددت رموز الاسترداد في حسابك',
     paragraphs: [
-      'لحسابك في Skill Harbor عشرة رموز استرداد جديدة. يسجّل كل منها الدخول مرة واحدة بدل رمز من تطبيق المصادقة. ولم تعد الرموز السابقة صالحة.',
+      `لحسابك في ${SITE_NAME} عشرة رموز استرداد جديدة. يسجّل كل منها الدخول مرة واحدة بدل رمز من تطبيق المصادقة. ولم تعد الرموز السابقة صالحة.`,
     ],
     button: 'عرض حسابك',
     closing:
@@ -112,7 +113,7 @@ export const arabicAccountMails: AccountMails = {
   factorsRemoved: {
     subject: 'أُزيلت مفاتيح المرور والرموز لمرة واحدة من حسابك',
     paragraphs: [
-      'أزال القائمون على هذا الموقع مفاتيح المرور والرموز لمرة واحدة من حسابك في Skill Harbor. تكفي كلمة المرور لتسجيل الدخول.',
+      `أزال القائمون على هذا الموقع مفاتيح المرور والرموز لمرة واحدة من حسابك في ${SITE_NAME}. تكفي كلمة المرور لتسجيل الدخول.`,
     ],
     button: 'عرض حسابك',
     closing: 'إذا لم تطلب ذلك منهم فاختر كلمة مرور جديدة، وراسلهم.',
@@ -120,7 +121,7 @@ export const arabicAccountMails: AccountMails = {
 
   codesTurnedOff: {
     subject: 'أُوقفت الرموز لمرة واحدة في حسابك',
-    paragraphs: ['لم يعد تسجيل الدخول إلى حسابك في Skill Harbor يتطلب رمزًا من تطبيق مصادقة.'],
+    paragraphs: [`لم يعد تسجيل الدخول إلى حسابك في ${SITE_NAME} يتطلب رمزًا من تطبيق مصادقة.`],
     button: 'عرض حسابك',
     closing:
       'إذا كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة، وسجّل الخروج من كل الأجهزة الأخرى.',
@@ -129,7 +130,7 @@ export const arabicAccountMails: AccountMails = {
   recoveryCodeUsed: (left) => ({
     subject: 'استُخدم رمز استرداد',
     paragraphs: [
-      `سجّل شخص الدخول إلى حسابك في Skill Harbor بكلمة المرور ورمز استرداد. رموز الاسترداد المتبقية: ${left}.`,
+      `سجّل شخص الدخول إلى حسابك في ${SITE_NAME} بكلمة المرور ورمز استرداد. رموز الاسترداد المتبقية: ${left}.`,
     ],
     button: 'عرض حسابك',
     closing:

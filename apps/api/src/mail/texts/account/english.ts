@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../../siteName.ts';
+
 /** A login that a mail reports. Unknown names are empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
 
@@ -5,7 +7,7 @@ type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string
 export const englishAccountMails = {
   passwordReset: {
     subject: 'Choose a new password',
-    paragraphs: ['We received a request to choose a new password for your Skill Harbor account.'],
+    paragraphs: [`We received a request to choose a new password for your ${SITE_NAME} account.`],
     button: 'Choose a new password',
     closing:
       'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
@@ -13,7 +15,7 @@ export const englishAccountMails = {
 
   confirmation: {
     subject: 'Confirm your email address',
-    paragraphs: ['Someone signed up at Skill Harbor with this email address.'],
+    paragraphs: [`Someone signed up at ${SITE_NAME} with this email address.`],
     button: 'Confirm the address',
     closing:
       'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
@@ -21,7 +23,7 @@ export const englishAccountMails = {
 
   newAddress: {
     subject: 'Confirm your new email address',
-    paragraphs: ['Someone entered this email address as the new one of their Skill Harbor account.'],
+    paragraphs: [`Someone entered this email address as the new one of their ${SITE_NAME} account.`],
     button: 'Confirm the address',
     closing: 'The link works for 7 days. If it was not you, ignore this mail: nothing has changed.',
   },
@@ -29,7 +31,7 @@ export const englishAccountMails = {
   addressChanged: {
     subject: 'Your email address was changed',
     paragraphs: [
-      'Your Skill Harbor account has another email address now, and our mails go there.',
+      `Your ${SITE_NAME} account has another email address now, and our mails go there.`,
       'If it was you, there is nothing to do. If it was not, take the change back within 7 days: that restores this address, logs everyone out, and sends you a link for a new password.',
     ],
     button: 'Take the change back',
@@ -39,7 +41,7 @@ export const englishAccountMails = {
   deletion: ({ day }: { day: string }) => ({
     subject: `Your account will be deleted on ${day}`,
     paragraphs: [
-      `You asked us to delete your Skill Harbor account. That happens on ${day}, and cannot be taken back afterwards.`,
+      `You asked us to delete your ${SITE_NAME} account. That happens on ${day}, and cannot be taken back afterwards.`,
       'Until then, nothing changes, and you can keep the account: log in and choose “Keep my account”.',
     ],
     button: 'Keep my account',
@@ -49,7 +51,7 @@ export const englishAccountMails = {
   addressTaken: {
     subject: 'You already have an account',
     paragraphs: [
-      'Someone entered this email address at Skill Harbor, where it already has an account.',
+      `Someone entered this email address at ${SITE_NAME}, where it already has an account.`,
       'If it was you, log in with the password that you have, or choose a new one.',
     ],
     button: 'Log in',
@@ -58,7 +60,7 @@ export const englishAccountMails = {
 
   passwordChanged: {
     subject: 'Your password was changed',
-    paragraphs: ['The password of your Skill Harbor account was changed.'],
+    paragraphs: [`The password of your ${SITE_NAME} account was changed.`],
     button: 'Choose a new password',
     closing:
       'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
@@ -67,7 +69,7 @@ export const englishAccountMails = {
   newDevice: ({ browser, system, time, forgotPassword }: NewDevice) => ({
     subject: `A new login${browser && ` with ${browser}`}${system && ` on ${system}`}`,
     paragraphs: [
-      `Someone logged in to your Skill Harbor account${browser && ` with ${browser}`}${system && ` on ${system}`}, on ${time}. This browser had not logged in to it before, or its cookies were deleted.`,
+      `Someone logged in to your ${SITE_NAME} account${browser && ` with ${browser}`}${system && ` on ${system}`}, on ${time}. This browser had not logged in to it before, or its cookies were deleted.`,
       'If it was you, there is nothing to do. If it was not, log the device out and change your password now.',
     ],
     button: 'See where you are logged in',
@@ -77,7 +79,7 @@ export const englishAccountMails = {
   passkeyAdded: (passkey: string) => ({
     subject: 'A passkey was added to your account',
     paragraphs: [
-      `The passkey “${passkey}” was added to your Skill Harbor account. Anyone who has it can log in.`,
+      `The passkey “${passkey}” was added to your ${SITE_NAME} account. Anyone who has it can log in.`,
     ],
     button: 'See your passkeys',
     closing:
@@ -87,7 +89,7 @@ export const englishAccountMails = {
   passkeyRemoved: (passkey: string) => ({
     subject: 'A passkey was removed from your account',
     paragraphs: [
-      `The passkey “${passkey}” was removed from your Skill Harbor account. It can no longer log in.`,
+      `The passkey “${passkey}” was removed from your ${SITE_NAME} account. It can no longer log in.`,
     ],
     button: 'See your passkeys',
     closing:
@@ -97,7 +99,7 @@ export const englishAccountMails = {
   codesTurnedOn: {
     subject: 'One-time codes are on for your account',
     paragraphs: [
-      'Logging in to your Skill Harbor account with the password now takes a code from an authenticator app as well.',
+      `Logging in to your ${SITE_NAME} account with the password now takes a code from an authenticator app as well.`,
     ],
     button: 'See your account',
     closing:
@@ -107,7 +109,7 @@ export const englishAccountMails = {
   recoveryCodesRenewed: {
     subject: 'Your recovery codes were renewed',
     paragraphs: [
-      'Your Skill Harbor account has ten new recovery codes. Each of them logs in once, in place of a code from the authenticator app. The earlier ones no longer work.',
+      `Your ${SITE_NAME} account has ten new recovery codes. Each of them logs in once, in place of a code from the authenticator app. The earlier ones no longer work.`,
     ],
     button: 'See your account',
     closing:
@@ -117,7 +119,7 @@ export const englishAccountMails = {
   factorsRemoved: {
     subject: 'Passkeys and one-time codes were removed from your account',
     paragraphs: [
-      'Those who run this site have removed the passkeys and the one-time codes of your Skill Harbor account. The password alone logs in.',
+      `Those who run this site have removed the passkeys and the one-time codes of your ${SITE_NAME} account. The password alone logs in.`,
     ],
     button: 'See your account',
     closing: 'If you did not ask them to, choose a new password, and write to them.',
@@ -125,7 +127,7 @@ export const englishAccountMails = {
 
   codesTurnedOff: {
     subject: 'One-time codes are off for your account',
-    paragraphs: ['Logging in to your Skill Harbor account takes no code from an authenticator app any more.'],
+    paragraphs: [`Logging in to your ${SITE_NAME} account takes no code from an authenticator app any more.`],
     button: 'See your account',
     closing:
       'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
@@ -134,7 +136,7 @@ export const englishAccountMails = {
   recoveryCodeUsed: (left: number) => ({
     subject: 'A recovery code was used',
     paragraphs: [
-      `Someone logged in to your Skill Harbor account with the password and a recovery code. Recovery codes left: ${left}.`,
+      `Someone logged in to your ${SITE_NAME} account with the password and a recovery code. Recovery codes left: ${left}.`,
     ],
     button: 'See your account',
     closing:

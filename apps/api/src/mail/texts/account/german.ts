@@ -1,9 +1,10 @@
 import type { AccountMails } from './english.ts';
+import { SITE_NAME } from '../../siteName.ts';
 
 export const germanAccountMails: AccountMails = {
   passwordReset: {
     subject: 'Neues Passwort wählen',
-    paragraphs: ['Für Ihr Konto bei Skill Harbor wurde ein neues Passwort angefordert.'],
+    paragraphs: [`Für Ihr Konto bei ${SITE_NAME} wurde ein neues Passwort angefordert.`],
     button: 'Neues Passwort wählen',
     closing:
       'Der Link ist eine Stunde lang gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
@@ -11,7 +12,7 @@ export const germanAccountMails: AccountMails = {
 
   confirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    paragraphs: ['Jemand hat sich bei Skill Harbor mit dieser E-Mail-Adresse registriert.'],
+    paragraphs: [`Jemand hat sich bei ${SITE_NAME} mit dieser E-Mail-Adresse registriert.`],
     button: 'Adresse bestätigen',
     closing:
       'Der Link ist 7 Tage lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung wird das Konto nach 7 Tagen gelöscht.',
@@ -20,7 +21,7 @@ export const germanAccountMails: AccountMails = {
   newAddress: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     paragraphs: [
-      'Jemand hat diese E-Mail-Adresse bei Skill Harbor als neue Adresse seines Kontos angegeben.',
+      `Jemand hat diese E-Mail-Adresse bei ${SITE_NAME} als neue Adresse seines Kontos angegeben.`,
     ],
     button: 'Adresse bestätigen',
     closing:
@@ -30,7 +31,7 @@ export const germanAccountMails: AccountMails = {
   addressChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     paragraphs: [
-      'Ihr Konto bei Skill Harbor hat jetzt eine andere E-Mail-Adresse, und unsere E-Mails gehen dorthin.',
+      `Ihr Konto bei ${SITE_NAME} hat jetzt eine andere E-Mail-Adresse, und unsere E-Mails gehen dorthin.`,
       'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, machen Sie die Änderung innerhalb von 7 Tagen rückgängig: Dann gilt wieder diese Adresse, alle werden abgemeldet, und Sie bekommen einen Link für ein neues Passwort.',
     ],
     button: 'Änderung rückgängig machen',
@@ -41,7 +42,7 @@ export const germanAccountMails: AccountMails = {
   deletion: ({ day }) => ({
     subject: `Ihr Konto wird am ${day} gelöscht`,
     paragraphs: [
-      `Sie haben uns gebeten, Ihr Konto bei Skill Harbor zu löschen. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`,
+      `Sie haben uns gebeten, Ihr Konto bei ${SITE_NAME} zu löschen. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`,
       'Bis dahin ändert sich nichts, und Sie können das Konto behalten: Melden Sie sich an und wählen Sie „Mein Konto behalten“.',
     ],
     button: 'Mein Konto behalten',
@@ -52,7 +53,7 @@ export const germanAccountMails: AccountMails = {
   addressTaken: {
     subject: 'Sie haben schon ein Konto',
     paragraphs: [
-      'Jemand hat diese E-Mail-Adresse bei Skill Harbor angegeben, wo es zu ihr schon ein Konto gibt.',
+      `Jemand hat diese E-Mail-Adresse bei ${SITE_NAME} angegeben, wo es zu ihr schon ein Konto gibt.`,
       'Wenn Sie das waren, melden Sie sich mit Ihrem bisherigen Passwort an, oder wählen Sie ein neues.',
     ],
     button: 'Anmelden',
@@ -61,7 +62,7 @@ export const germanAccountMails: AccountMails = {
 
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    paragraphs: ['Das Passwort Ihres Kontos bei Skill Harbor wurde geändert.'],
+    paragraphs: [`Das Passwort Ihres Kontos bei ${SITE_NAME} wurde geändert.`],
     button: 'Neues Passwort wählen',
     closing:
       'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
@@ -70,7 +71,7 @@ export const germanAccountMails: AccountMails = {
   newDevice: ({ browser, system, time, forgotPassword }) => ({
     subject: `Eine neue Anmeldung${browser && ` mit ${browser}`}${system && ` unter ${system}`}`,
     paragraphs: [
-      `Jemand hat sich bei Ihrem Konto bei Skill Harbor angemeldet${browser && ` mit ${browser}`}${system && ` unter ${system}`}, am ${time}. Dieser Browser war dort vorher nicht angemeldet, oder seine Cookies wurden gelöscht.`,
+      `Jemand hat sich bei Ihrem Konto bei ${SITE_NAME} angemeldet${browser && ` mit ${browser}`}${system && ` unter ${system}`}, am ${time}. Dieser Browser war dort vorher nicht angemeldet, oder seine Cookies wurden gelöscht.`,
       'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, melden Sie das Gerät ab und ändern Sie jetzt Ihr Passwort.',
     ],
     button: 'Ansehen, wo Sie angemeldet sind',
@@ -80,7 +81,7 @@ export const germanAccountMails: AccountMails = {
   passkeyAdded: (passkey) => ({
     subject: 'Ihr Konto hat einen neuen Passkey',
     paragraphs: [
-      `Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ hinzugefügt. Wer ihn hat, kann sich anmelden.`,
+      `Ihrem Konto bei ${SITE_NAME} wurde der Passkey „${passkey}“ hinzugefügt. Wer ihn hat, kann sich anmelden.`,
     ],
     button: 'Ihre Passkeys ansehen',
     closing:
@@ -90,7 +91,7 @@ export const germanAccountMails: AccountMails = {
   passkeyRemoved: (passkey) => ({
     subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
     paragraphs: [
-      `Aus Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ entfernt. Mit ihm kann sich niemand mehr anmelden.`,
+      `Aus Ihrem Konto bei ${SITE_NAME} wurde der Passkey „${passkey}“ entfernt. Mit ihm kann sich niemand mehr anmelden.`,
     ],
     button: 'Ihre Passkeys ansehen',
     closing:
@@ -100,7 +101,7 @@ export const germanAccountMails: AccountMails = {
   codesTurnedOn: {
     subject: 'Einmalcodes sind für Ihr Konto eingeschaltet',
     paragraphs: [
-      'Wer sich mit dem Passwort bei Ihrem Konto bei Skill Harbor anmeldet, braucht jetzt auch einen Code aus einer Authenticator-App.',
+      `Wer sich mit dem Passwort bei Ihrem Konto bei ${SITE_NAME} anmeldet, braucht jetzt auch einen Code aus einer Authenticator-App.`,
     ],
     button: 'Ihr Konto ansehen',
     closing:
@@ -110,7 +111,7 @@ export const germanAccountMails: AccountMails = {
   recoveryCodesRenewed: {
     subject: 'Ihre Wiederherstellungscodes wurden erneuert',
     paragraphs: [
-      'Ihr Konto bei Skill Harbor hat zehn neue Wiederherstellungscodes. Mit jedem kann man sich einmal anmelden, statt mit einem Code aus der Authenticator-App. Die früheren gelten nicht mehr.',
+      `Ihr Konto bei ${SITE_NAME} hat zehn neue Wiederherstellungscodes. Mit jedem kann man sich einmal anmelden, statt mit einem Code aus der Authenticator-App. Die früheren gelten nicht mehr.`,
     ],
     button: 'Ihr Konto ansehen',
     closing:
@@ -120,7 +121,7 @@ export const germanAccountMails: AccountMails = {
   factorsRemoved: {
     subject: 'Passkeys und Einmalcodes wurden aus Ihrem Konto entfernt',
     paragraphs: [
-      'Die Betreiber dieser Seite haben die Passkeys und die Einmalcodes Ihres Kontos bei Skill Harbor entfernt. Zur Anmeldung genügt das Passwort.',
+      `Die Betreiber dieser Seite haben die Passkeys und die Einmalcodes Ihres Kontos bei ${SITE_NAME} entfernt. Zur Anmeldung genügt das Passwort.`,
     ],
     button: 'Ihr Konto ansehen',
     closing:
@@ -130,7 +131,7 @@ export const germanAccountMails: AccountMails = {
   codesTurnedOff: {
     subject: 'Einmalcodes sind für Ihr Konto ausgeschaltet',
     paragraphs: [
-      'Die Anmeldung bei Ihrem Konto bei Skill Harbor verlangt keinen Code aus einer Authenticator-App mehr.',
+      `Die Anmeldung bei Ihrem Konto bei ${SITE_NAME} verlangt keinen Code aus einer Authenticator-App mehr.`,
     ],
     button: 'Ihr Konto ansehen',
     closing:
@@ -140,7 +141,7 @@ export const germanAccountMails: AccountMails = {
   recoveryCodeUsed: (left) => ({
     subject: 'Ein Wiederherstellungscode wurde verwendet',
     paragraphs: [
-      `Jemand hat sich mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto bei Skill Harbor angemeldet. Übrige Wiederherstellungscodes: ${left}.`,
+      `Jemand hat sich mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto bei ${SITE_NAME} angemeldet. Übrige Wiederherstellungscodes: ${left}.`,
     ],
     button: 'Ihr Konto ansehen',
     closing:

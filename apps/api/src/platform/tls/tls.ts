@@ -1,0 +1,98 @@
+/**
+ * Terminates TLS in the server, for installations without a proxy:
+ *
+ *     const tls = openTls(settings.tls, { dataDir, origin, clock, log });
+ *     buildApp({ …, createServer: tls.createServer });
+ *     await tls.listen(host);     // after the app listens
+ *
+ * A new certificate is used by the next connection. Open connections keep theirs.
+ */
+import { createServer } from 'node:https';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../time/clock.ts';
+import { obtainCertificate } from './authority.ts';
+import type { Obtain } from './authority.ts';
+import { keepCertificate } from './certificateKeeper.ts';
+import { openCertificateStore } from './certificateStore.ts';
+import { createHttpListener } from './httpListener.ts';
+
+/** A client that has not finished the handshake by then is disconnected. */
+const HANDSHAKE_TIMEOUT_MS = 20_000;
+
+/** Creates the server that the app listens with. */
+export type CreateServer = (options: ServerOptions, listener: RequestListener) => Server;
+
+export interface Tls {
+  createServer: CreateServer;
+  /** Listens without TLS, and obtains the first certificate if there is none. The app must listen already. */
+  listen(host: string): Promise<void>;
+  /** Obtains a certificate if it is due. */
+  check(): Promise<void>;
+  /** Says why there is no new certificate, and what to do about it. Returns null if all is well. */
+  problem(): string | null;
+  /** Returns the time at which the certificate expires, or null without one. */
+  expiry(): Date | null;
+  close(): Promise<void>;
+}
+
+interface TlsOptions {
+  domain: string;
+  contact: string | null;
+  authority: URL;
+  httpPort: number;
+}
+
+interface Surroundings {
+  dataDir: string;
+  /** The https address of the site. */
+  origin: string;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Obtains a certificate. By default, the authority gives one. */
+  obtain?: Obtain;
+}
+
+export async function openTls(
+  { domain, contact, authority, httpPort }: TlsOptions,
+  { dataDir, origin, clock, log, obtain = obtainCertificate }: Surroundings,
+): Promise<Tls> {
+  const store = openCertificateStore(dataDir, authority, domain);
+  const servers: { setSecureContext(options: { key: string; cert: string }): void }[] = [];
+  const http = createHttpListener(origin, () => keeper.current() !== null);
+  const keeper = keepCertificate({
+    store,
+    clock,
+    log,
+    obtain: () => obtain({ domain, contact, authority, store, publish: http.publish }),
+    onCertificate: ({ pem }) => {
+      for (const server of servers) server.setSecureContext({ key: pem, cert: pem });
+    },
+  });
+  await keeper.start();
+  return {
+    createServer(options, listener) {
+      const pem = keeper.current()?.pem;
+      const server = createServer(
+        { ...options, handshakeTimeout: HANDSHAKE_TIMEOUT_MS, ...(pem && { key: pem, cert: pem }) },
+        listener,
+      );
+      servers.push(server);
+      return server;
+    },
+    async listen(host) {
+      await new Promise<void>((resolve, reject) => {
+        http.server.once('error', reject).listen({ host, port: httpPort }, resolve);
+      });
+      await keeper.check();
+    },
+    check: () => keeper.check(),
+    problem: () => keeper.problem(),
+    expiry: () => keeper.current()?.validTo ?? null,
+    async close() {
+      keeper.stop();
+      http.server.closeAllConnections();
+      await new Promise((resolve) => http.server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { Logo, rasterMark } from '@skillharbor/ui/layout';
+import { UiProvider, useLayoutMessages } from '@skillharbor/ui/primitives';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { isUsualBrand } from './usualBrand.ts';
+import { useApp } from './useApp.ts';
+
+/** Provides the brand that an operator has chosen, if there is one. */
+export function SiteBrand({ children }: { children: ReactNode }) {
+  const { brand } = useApp();
+  const { brandLine: footerLine, brandLegalLine } = useLayoutMessages();
+  const { name, logo, logo_2x: logo2x } = brand;
+  const Mark = useMemo(() => (logo === null ? Logo : rasterMark(logo, logo2x)), [logo, logo2x]);
+  if (isUsualBrand(brand)) return children;
+  return (
+    <UiProvider brand={{ name, Mark, footerLine, legalLine: brandLegalLine(name) }}>{children}</UiProvider>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * Derives the colours of a brand from its accent, and checks that people can read them. The server, the form of operators and
+ * the theme builder use the same rules. Colours are `#RRGGBB`.
+ */
+import { contrast } from './contrast.ts';
+import { mix } from './mix.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The colours of a page that meet the accent. */
+export interface Grounds {
+  canvas: string;
+  surface: string;
+  sunken: string;
+  text: string;
+  muted: string;
+  /** The edge of a control. */
+  control: string;
+}
+
+/** The colours of the pages of Skill Harbor. A test in packages/ui compares them with its theme. */
+export const pageGrounds: Readonly<Record<Scheme, Grounds>> = {
+  light: {
+    canvas: '#FBFAF7',
+    surface: '#FFFFFF',
+    sunken: '#F3F1EB',
+    text: '#1B2430',
+    muted: '#525D6A',
+    control: '#7F8791',
+  },
+  dark: {
+    canvas: '#0E1418',
+    surface: '#161E24',
+    sunken: '#0A0F12',
+    text: '#E9EEF1',
+    muted: '#A4B0B9',
+    control: '#74828D',
+  },
+};
+
+/** Skill Harbor's own accent in light. */
+export const usualAccent = '#0B5C66';
+
+const [black, white] = ['#000000', '#FFFFFF'];
+const [READABLE, VISIBLE] = [4.5, 3];
+/** The number of shades that are tried in each direction. */
+const STEPS = 200;
+
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** Returns the colours that a theme derives from its accent. */
+export function accentColors(accent: string, { canvas, surface, control }: Grounds, scheme: Scheme) {
+  const isLight = scheme === 'light';
+  const deep = isLight ? mix(accent, black, 0.25) : mix(canvas, accent, 0.15);
+  return {
+    accent,
+    accentHover: mix(accent, isLight ? black : white, 0.22),
+    accentSoft: softGround(accent, surface, control, isLight ? 9 : 15),
+    onAccent: readableOn(accent),
+    deep,
+    deepLight: isLight ? accent : mix(canvas, accent, 0.28),
+    lamp: mix(accent, isLight ? white : black, 0.4),
+    onDeep: readableOn(deep),
+    onDeepMuted: mix(readableOn(deep), deep, 0.2),
+  };
+}
+
+/** Returns a ground with at most this percentage of the accent, on which the edges of controls are visible. */
+function softGround(accent: string, surface: string, control: string, percent: number): string {
+  const ground = mix(surface, accent, percent / 100);
+  return percent === 0 || contrast(control, ground) >= VISIBLE
+    ? ground
+    : softGround(accent, surface, control, percent - 1);
+}
+
+function readableOn(ground: string): string {
+  return contrast(white, ground) >= contrast(black, ground) ? white : black;
+}
+
+/** Returns true if every text in the accent, and every text on it, passes WCAG AA. */
+export function isReadableAccent(accent: string, scheme: Scheme): boolean {
+  const grounds = pageGrounds[scheme];
+  const { canvas, surface, sunken, text, muted } = grounds;
+  const colors = accentColors(accent, grounds, scheme);
+  const { accentHover, accentSoft, onAccent, deep, deepLight, onDeep, onDeepMuted } = colors;
+  const texts = [
+    ...[canvas, surface, sunken].flatMap((ground) => [accent, accentHover].map((ink) => [ink, ground])),
+    ...[accent, text, muted].map((ink) => [ink, accentSoft]),
+    ...[accent, accentHover].map((ground) => [onAccent, ground]),
+    ...[deep, deepLight].flatMap((ground) => [onDeep, onDeepMuted].map((ink) => [ink, ground])),
+  ];
+  return texts.every(([ink = '', ground = '']) => contrast(ink, ground) >= READABLE);
+}
+
+/** Returns the accent, or the readable colour that takes the least black or white to reach from it. */
+export function nearestReadableAccent(accent: string, scheme: Scheme): string {
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const other of [black, white]) {
+      const color = mix(accent, other, step / STEPS);
+      if (isReadableAccent(color, scheme)) return color;
+    }
+  }
+  throw new Error(`No shade of ${accent} is readable.`);
+}

@@ -1,0 +1,35 @@
+import type { deskBrand as english } from '../deskBrand.ts';
+
+export const deskBrand: typeof english = {
+  title: 'العلامة',
+  lead: 'اسم هذا الموقع وشعاره ولونه المميز. تعرضها الصفحات والرسائل ومعاينات الروابط فورًا.',
+  loading: 'جارٍ تحميل العلامة…',
+  loadFailed: 'تعذر تحميل العلامة. يرجى المحاولة لاحقًا.',
+  labels: { name: 'الاسم', accent: 'اللون المميز', logo: 'الشعار', remove_logo: 'إزالة الشعار' },
+  hints: {
+    name: 'يظهر في شريط التنقل والعناوين والرسائل وعلى الأجهزة التي تثبّت التطبيق.',
+    accent: 'ست خانات بعد #، مثل ‎#0B5C66. اترك الحقل فارغًا للون المعتاد.',
+  },
+  logoHint: (limit) => `JPEG أو PNG أو WebP، بحجم ${limit} على الأكثر. يُلاءم داخل مربع.`,
+  keepLogo: 'الإبقاء على الشعار',
+  logoRemoved: 'يُزال الشعار عند الحفظ.',
+  pick: 'اختيار اللون المميز',
+  nameRequired: 'أدخل اسمًا.',
+  tooLong: (maximum) => `${maximum} حرفًا على الأكثر.`,
+  notAColor: 'أدخل ست خانات بعد #، مثل ‎#0B5C66.',
+  unreadable: 'النصوص بهذا اللون صعبة القراءة.',
+  useNearest: (color) => `استخدام \u2066${color}\u2069 بدلًا منه`,
+  preview: 'معاينة',
+  schemes: { light: 'في الوضع الفاتح', dark: 'في الوضع الداكن' },
+  previewButton: 'إنشاء حساب',
+  previewLink: 'كيف يعمل الموقع',
+  previewMark: 'جديد',
+  darker: 'في الوضع الداكن تُستخدم درجة من اللون تسهل قراءتها.',
+  sender: (name) => `تصل الرسائل باسم «\u2068${name}\u2069».`,
+  senderFixed: (name, variable) =>
+    `تصل الرسائل باسم «\u2068${name}\u2069»، لأن متغير البيئة ${variable} يحدد ذلك.`,
+  submit: 'حفظ',
+  submitting: 'جارٍ الحفظ…',
+  failed: 'تعذر حفظ العلامة. يرجى المحاولة مرة أخرى.',
+  done: 'حُفظت العلامة. تعرضها كل صفحة تُفتح من الآن.',
+};

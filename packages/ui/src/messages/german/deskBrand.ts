@@ -1,0 +1,35 @@
+import type { deskBrand as english } from '../deskBrand.ts';
+
+export const deskBrand: typeof english = {
+  title: 'Marke',
+  lead: 'Der Name, das Logo und die Akzentfarbe dieser Plattform. Seiten, E-Mails und Linkvorschauen zeigen sie sofort.',
+  loading: 'Marke wird geladen …',
+  loadFailed: 'Die Marke konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  labels: { name: 'Name', accent: 'Akzentfarbe', logo: 'Logo', remove_logo: 'Logo entfernen' },
+  hints: {
+    name: 'Er steht in der Navigation, in Titeln, in E-Mails und auf Geräten, die die App installieren.',
+    accent: 'Sechs Stellen nach einem #, etwa #0B5C66. Lassen Sie das Feld für die übliche Farbe leer.',
+  },
+  logoHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird in ein Quadrat eingepasst.`,
+  keepLogo: 'Logo behalten',
+  logoRemoved: 'Das Logo wird beim Speichern entfernt.',
+  pick: 'Akzentfarbe auswählen',
+  nameRequired: 'Geben Sie einen Namen ein.',
+  tooLong: (maximum) => `Höchstens ${maximum} Zeichen.`,
+  notAColor: 'Geben Sie sechs Stellen nach einem # ein, etwa #0B5C66.',
+  unreadable: 'Texte in dieser Farbe sind schlecht zu lesen.',
+  useNearest: (color) => `Stattdessen ${color} verwenden`,
+  preview: 'Vorschau',
+  schemes: { light: 'In Hell', dark: 'In Dunkel' },
+  previewButton: 'Registrieren',
+  previewLink: 'So funktioniert es',
+  previewMark: 'Neu',
+  darker: 'In Dunkel wird ein gut lesbarer Ton der Farbe verwendet.',
+  sender: (name) => `E-Mails kommen von „${name}“.`,
+  senderFixed: (name, variable) =>
+    `E-Mails kommen von „${name}“, weil die Umgebungsvariable ${variable} das festlegt.`,
+  submit: 'Speichern',
+  submitting: 'Wird gespeichert …',
+  failed: 'Die Marke konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  done: 'Die Marke ist gespeichert. Jede Seite, die ab jetzt geöffnet wird, zeigt sie.',
+};

@@ -1,0 +1,49 @@
+import type { Role } from '@skillharbor/contract';
+
+interface Reasons {
+  title: string;
+  /** What is true for every job and every member, whatever the operator has set. */
+  reasons: Readonly<Record<'first' | 'second' | 'third', { title: string; text: string }>>;
+  /** Stands above the name of a freelancer of the directory. */
+  person: string;
+}
+
+/** The texts beside the form to sign up: why to join. */
+export const joining: Record<Role, Reasons> = {
+  freelancer: {
+    title: 'Why freelancers join',
+    reasons: {
+      first: {
+        title: 'An answer, by a day you know',
+        text: 'Every job names the day by which its client decides. If it passes without a decision, we write to you.',
+      },
+      second: {
+        title: 'You see how clients decide',
+        text: 'Their record is public: how many applications they have decided, and how fast.',
+      },
+      third: {
+        title: 'All of the pay is yours',
+        text: 'You and the client agree on the money. We take no share of it.',
+      },
+    },
+    person: 'One of the freelancers here',
+  },
+  client: {
+    title: 'Why clients join',
+    reasons: {
+      first: {
+        title: 'People instead of scores',
+        text: 'You read letters, resumes and pieces of work. Nobody here has stars or a score.',
+      },
+      second: {
+        title: 'Blind review, if you like',
+        text: 'Names, pictures and places stay hidden until you decide.',
+      },
+      third: {
+        title: 'Good habits show',
+        text: 'Who decides in time has a public record that says so, beside every job.',
+      },
+    },
+    person: 'One of the freelancers you can reach',
+  },
+};

@@ -1,0 +1,6 @@
+import type { LinkComponentProps } from '../../primitives/UiProvider/link.ts';
+
+/** Replaces the links of an example, which lead nowhere. */
+export function StillLink({ className, children }: LinkComponentProps) {
+  return <span className={className}>{children}</span>;
+}

@@ -1,0 +1,58 @@
+import type { Freelancer, JobSummary } from '@skillharbor/contract';
+import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
+import type { Messages } from '../../messages/english.ts';
+
+/** Returns the day that many days after another one, `YYYY-MM-DD`. */
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns what the examples show: a job, a freelancer, and an application before and after its decision. */
+export function exampleData({ job, person }: Messages['examples'], today: string) {
+  const deadline = daysAfter(today, 9);
+  const decisionDate = daysAfter(today, 16);
+  const shownJob: JobSummary = {
+    ...job,
+    id: 0,
+    company_slug: '',
+    company_logo: null,
+    category: 'tech',
+    short_description: job.summary,
+    salary_range: null,
+    pay: { min: 60, max: 80, currency: 'EUR', period: 'hour' },
+    employment_type: 'contract',
+    remote: 'hybrid',
+    application_deadline: deadline,
+    date_posted: daysAfter(today, -1),
+    is_open: true,
+    places_left: null,
+    positions: 1,
+    country: null,
+    hire_from: null,
+  };
+  const freelancer: Freelancer = {
+    id: 0,
+    user: { id: 0, ...person, email: null, role: 'freelancer' },
+    profile_picture: null,
+    profile_picture_2x: null,
+    title: person.title,
+    bio: '',
+    experience: '6',
+    portfolio_link: '',
+    hourly_rate: 72,
+    rate_currency: 'EUR',
+    location: person.location,
+    availability_status: 'Available',
+    skills: ['Figma', 'User research', 'Accessibility'].map((name, id) => ({ id, name, category: 'Design' })),
+  };
+  const sent: RailDates = {
+    status: 'pending',
+    applied_at: daysAfter(today, -2),
+    opened_at: daysAfter(today, -1),
+    decision_date: decisionDate,
+    decided_at: null,
+    withdrawn_at: null,
+    closed_at: null,
+  };
+  const accepted: RailDates = { ...sent, status: 'accepted', decided_at: today };
+  return { job: shownJob, freelancer, sent, accepted, deadline, decisionDate };
+}
