@@ -50,7 +50,12 @@ export const showsListings: Play = async (context) => {
   await expect(await context.canvas.findAllByRole('article')).toHaveLength(20);
 };
 
-export const showsDashboard: Play = async (context) => {
-  await hasHeading('Dashboard')(context);
-  await expect((await context.canvas.findAllByText(myJob.title)).length).toBeGreaterThan(0);
-};
+const showsJobsBelow =
+  (heading: string): Play =>
+  async (context) => {
+    await hasHeading(heading)(context);
+    await expect((await context.canvas.findAllByText(myJob.title)).length).toBeGreaterThan(0);
+  };
+
+export const showsDashboard = showsJobsBelow('Dashboard');
+export const showsMyJobs = showsJobsBelow('My Job Listings');

@@ -16,7 +16,7 @@ import {
   asksToLogIn,
   hasHeading,
   says,
-  showsDashboard,
+  showsMyJobs,
   showsListings,
   toasts,
 } from '../../testing/plays.ts';
@@ -139,7 +139,7 @@ export const Deleted: Story = {
   play: async (context) => {
     await confirms('Delete')(context);
     await toasts('Job deleted.')(context);
-    await showsDashboard(context);
+    await showsMyJobs(context);
     await expect(context.canvas.queryByText(myInactiveJob.title)).not.toBeInTheDocument();
   },
 };
@@ -205,7 +205,10 @@ export const Parts: Story = {
     await open('History');
     await expect(await canvas.findByText('Nothing has changed')).toBeVisible();
     await open('Applicants');
-    await expect(await canvas.findByRole('link', { name: /^Decided/ })).toHaveAttribute('aria-current', 'true');
+    await expect(await canvas.findByRole('link', { name: /^Decided/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 

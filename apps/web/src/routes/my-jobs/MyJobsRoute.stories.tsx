@@ -2,7 +2,7 @@ import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, says, showsDashboard, showsListings } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, says, showsMyJobs, showsListings } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { play: showsDashboard };
+export const Loaded: Story = { play: showsMyJobs };
 
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('listMyJobs', 'slow')] },

@@ -52,7 +52,8 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Filled')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Copy job' })).toBeVisible();
+    const copy = await screen.findByRole('menuitem', { name: 'Copy job' });
+    await waitFor(() => expect(copy).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Mark as filled' })).not.toBeInTheDocument();
   },
 };
