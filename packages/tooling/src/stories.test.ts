@@ -50,7 +50,25 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   EditJobPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
   EditProfilePage: { Loaded: { story: 'Filled' }, Empty: { story: 'NewProfile' } },
   FreelancerPage: { Empty: { story: 'EmptyProfile' } },
+  JobDetailsPage: {
+    Loaded: { story: 'TheJob' },
+    Loading: { because: 'the frame is shown by ManageJobPage' },
+    Empty: { because: 'a job is there or not found' },
+    Failed: { because: 'the frame is shown by ManageJobPage' },
+  },
+  JobHistoryPage: {
+    Loaded: { story: 'TheHistory' },
+    Loading: { story: 'TheHistoryLoading' },
+    Empty: { story: 'TheHistoryEmpty' },
+    Failed: { story: 'TheHistoryFailed' },
+  },
   JobPage: { Empty: { because: 'a job is there or not found' } },
+  JobQuestionsPage: {
+    Loaded: { story: 'TheQuestions' },
+    Loading: { story: 'TheQuestionsLoading' },
+    Empty: { story: 'TheQuestionsEmpty' },
+    Failed: { story: 'TheQuestionsFailed' },
+  },
   LandingPage: { Loaded: { story: 'Success' } },
   ManageJobPage: { Loaded: { story: 'Active' }, Empty: { story: 'WithoutApplications' } },
   MyApplicationPage: {
@@ -90,7 +108,13 @@ describe('pages', () => {
 
 describe('routes', () => {
   /** Maps a route without its own stories to the route whose stories show it. */
-  const shownBy: Record<string, string> = { LandingRoute: 'HomeRoute' };
+  const shownBy: Record<string, string> = {
+    JobDetailsRoute: 'ManageJobRoute',
+    JobHistoryRoute: 'ManageJobRoute',
+    JobQuestionsRoute: 'ManageJobRoute',
+    LandingRoute: 'HomeRoute',
+  };
+  const shownAs = (name: string) => shownBy[name] ?? name;
   const routes = find('apps/web/src/routes/*/*Route.tsx').map((path) => ({
     path,
     name: basename(path, '.tsx'),
@@ -99,7 +123,7 @@ describe('routes', () => {
   test.each(routes)(
     '$name has stories, including Loading and Failed if it has a loader',
     ({ path, name }) => {
-      const shown = shownBy[name] ?? name;
+      const shown = shownAs(name);
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
       // The loader's data is optional for these pages, so they need no such states.
       const loads = /function loader\b/.test(read(path)) && !['SignInRoute', 'SignUpRoute'].includes(name);
@@ -112,7 +136,7 @@ describe('routes', () => {
     const groups = [...read('apps/web/src/router.tsx').matchAll(/guarded\((only|visitorsOnly)\b([^\]]*)\]/g)];
     const guarded = groups.flatMap(([, guard, pages = '']) =>
       [...pages.matchAll(/'\.\/(routes\/[^']*)\.tsx'/g)].map(([, path]) => ({
-        path: `apps/web/src/${path}.stories.tsx`,
+        path: `apps/web/src/${dirname(path ?? '')}/${shownAs(basename(path ?? ''))}.stories.tsx`,
         stories: guard === 'only' ? [/^SignedOut$/, /IsSentHome$/] : [/IsSentHome$/],
       })),
     );

@@ -66,7 +66,9 @@ export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.t
 export type { SentInvitationsProps } from './ManageJobPage/SentInvitations.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
-export { JobDetailsPage, JobHistoryPage, JobQuestionsPage } from './ManageJobPage/ManagedParts.tsx';
+export { JobDetailsPage } from './ManageJobPage/JobDetailsPage.tsx';
+export { JobHistoryPage } from './ManageJobPage/JobHistoryPage.tsx';
+export { JobQuestionsPage } from './ManageJobPage/JobQuestionsPage.tsx';
 export type { ManagedJob } from './ManageJobPage/JobFrame.tsx';
 export {
   SavedFreelancersPage,

@@ -27,8 +27,8 @@ export interface JobBarProps {
 }
 
 /**
- * Heads every page about one job of a client: its title, its status, how many of its places are taken, when the answers
- * are due, and the tabs that lead to its parts.
+ * Heads every page about one job of a client, with tabs that lead to its parts. Beside the title are the status, how many
+ * of the places are taken, and when the answers are due.
  *
  * @use Once, at the top of a page about a client's own job.
  * @screenreader link: the part that a tab leads to, and which of them is shown.
@@ -56,7 +56,9 @@ export function JobBar({ job, part, partHrefs, actions, today }: JobBarProps) {
           <div className={styles.facts}>
             <JobStatus job={job} today={today} />
             <bdi>{job.location}</bdi>
-            <span>{messages.places(format.number(accepted.length), format.number(positions), positions)}</span>
+            <span>
+              {messages.places(format.number(accepted.length), format.number(positions), positions)}
+            </span>
             <span>{messages.answersBy(format.date(job.decision_date))}</span>
           </div>
         </div>

@@ -2,7 +2,7 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
-import { ApplicantRow } from '../../cards/ApplicantCard/ApplicantRow.tsx';
+import { ApplicantRow } from '../../cards/ApplicantRow/ApplicantRow.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';

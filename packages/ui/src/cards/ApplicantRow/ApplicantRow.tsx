@@ -7,8 +7,8 @@ import { CardLayer } from '../../primitives/Card/Card.tsx';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
 import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
-import { useApplicantName } from './useApplicantName.ts';
-import { useApplicantRate } from './useApplicantRate.ts';
+import { useApplicantName } from '../ApplicantCard/useApplicantName.ts';
+import { useApplicantRate } from '../ApplicantCard/useApplicantRate.ts';
 import * as styles from './ApplicantRow.css.ts';
 
 export interface ApplicantRowProps {
