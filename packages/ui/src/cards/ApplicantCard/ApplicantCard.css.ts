@@ -88,7 +88,10 @@ export const ends = style({
   },
 });
 
-export const more = style({ marginInlineStart: 'auto', '@media': { [media.desktop]: { marginInlineStart: 0 } } });
+export const more = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { marginInlineStart: 0 } },
+});
 globalStyle(`${more} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 /** The decision that can still be undone is below the row, across its width. */

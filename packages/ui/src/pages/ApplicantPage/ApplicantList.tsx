@@ -20,7 +20,8 @@ export interface ApplicantListProps extends ListedApplicants {
 
 /** Lists the applicants beside the one who is shown, in the state and order that the client has chosen. */
 export function ApplicantList(props: ApplicantListProps) {
-  const { applications, total, shown, pages, applicantHref, onFollow, onShortlist, currentId, mayWrite } = props;
+  const { applications, total, shown, pages, applicantHref, onFollow, onShortlist, currentId, mayWrite } =
+    props;
   const messages = useClientMessages().review;
   const format = useFormat();
   const list = useShowCurrent(currentId, applications.status === 'ready');

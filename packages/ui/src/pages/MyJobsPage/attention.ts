@@ -27,9 +27,7 @@ export function attention(jobs: readonly MyJob[], today: string): Attention[] {
     })
     .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(
-      (a, b) =>
-        Number(b.undecided > 0) - Number(a.undecided > 0) ||
-        dueOf(a).localeCompare(dueOf(b)),
+      (a, b) => Number(b.undecided > 0) - Number(a.undecided > 0) || dueOf(a).localeCompare(dueOf(b)),
     );
 }
 

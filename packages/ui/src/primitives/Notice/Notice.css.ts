@@ -36,5 +36,11 @@ export const icon = recipe({
   },
 });
 
-export const body = style({ flexGrow: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space['4'] });
+export const body = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+});
 export const title = style({ fontWeight: fontWeight.strong });
