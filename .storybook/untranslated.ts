@@ -3,6 +3,7 @@ import { arabic, english, german } from '@skillharbor/ui/messages';
 import type { Messages } from '@skillharbor/ui/messages';
 import { expect } from 'vitest';
 import { excerpt } from '../packages/prose/src/excerpt.ts';
+import { firstSentence } from '../packages/ui/src/cards/Profile/firstSentence.ts';
 
 /*
  * Finds English texts that remain on a page in another language. It looks for words of the English messages that the
@@ -71,7 +72,7 @@ function contentOfUsers(): string[] {
   // The product itself translates these skills, so they are not texts of users.
   const isSkill = (text: string) => german.freelancers.skillName(text) !== text;
   return textsIn(fixtures)
-    .flatMap((text) => [text, excerpt(text, NAME_LENGTH), ...partsOf(text)])
+    .flatMap((text) => [text, excerpt(text, NAME_LENGTH), firstSentence(text), ...partsOf(text)])
     .filter((text) => text.length > 2 && !isSkill(text));
 }
 

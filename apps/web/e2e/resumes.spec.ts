@@ -80,7 +80,8 @@ test('a freelancer saves resumes, and applies with one of them and an earlier le
 
   await test.step('the client still downloads the file that was sent', async () => {
     await client.page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
-    await expect(client.page.getByText('I sew by hand, and build as well.')).toBeVisible();
+    const letter = client.page.locator('section', { hasText: 'Cover letter' });
+    await expect(letter.getByText('I sew by hand, and build as well.')).toBeVisible();
     const sent = await downloaded(client.page, /^Download resume/);
     expect(sent.name).toBe('Per Aho, hulls.pdf');
     expect(sent.text).toContain('% hulls');

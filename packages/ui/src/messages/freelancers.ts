@@ -29,12 +29,6 @@ export const freelancers = {
     noRate: 'No hourly rate given',
     notGiven: 'Not given',
   },
-  card: {
-    viewProfile: 'View profile',
-    /** A text after ‘View profile’ for screen readers, which read the link without its card. */
-    of: (name: string) => ` of ${name}`,
-  },
-
   directory: {
     title: 'Find Freelancers',
     intro: 'People who can start on your work, and how to reach them.',

@@ -142,12 +142,12 @@ async function storedFiles(): Promise<string[]> {
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
   announced_jobs: 'It is a position in the changes of jobs.',
+  brand: 'It is a name, a colour and a logo of the operator.',
   company_domains: 'They are hosts of websites, and go with the company.',
   contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'No person owns these accounts.',
   first_texts: 'They are ids of jobs and users.',
-  brand: 'It is a name, a colour and a logo of the operator.',
   freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
   job_changes: 'They are ids of jobs.',

@@ -33,7 +33,11 @@ export async function listFrequentValues(queries: Queries, limit: number): Promi
     ])
     .where((where) =>
       where.or([
-        where.and([where('filter', '=', 'location'), where('value', '<>', '')]),
+        // A client may write “Remote” as the place, and remote jobs are counted once.
+        where.and([
+          where('filter', '=', 'location'),
+          where((of) => of.fn<string>('lower', ['value']), 'not in', ['', 'remote']),
+        ]),
         where.and([where('filter', '=', 'remote'), where('value', '=', 'remote')]),
       ]),
     )

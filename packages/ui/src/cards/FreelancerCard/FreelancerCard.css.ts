@@ -59,6 +59,8 @@ export const portrait = style({
   borderRadius: '50%',
   boxShadow: `0 0 0 3px ${color.surface}`,
   backgroundColor: color.surface,
+  // A press on the portrait opens the profile, like a press on the rest of the card.
+  pointerEvents: 'none',
 });
 
 /** The bookmark needs a ground of its own over a picture. */

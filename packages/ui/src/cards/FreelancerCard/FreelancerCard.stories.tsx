@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Available: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'View profile of Amara Okafor' });
+    const link = canvas.getByRole('link', { name: 'Amara Okafor' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/freelancer/1');
   },

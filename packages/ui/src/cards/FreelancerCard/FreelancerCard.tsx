@@ -8,7 +8,6 @@ import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { tileColor } from '../../primitives/CompanyTile/tileColor.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
 import { useBookmarks } from '../Bookmark/bookmarks.ts';
@@ -33,17 +32,17 @@ export interface FreelancerCardProps {
 const topSkills = 3;
 
 /**
- * Shows a freelancer in the directory: the first piece of work, the face, the rate, and one link that covers the whole
- * card. Without a piece of work, the first sentence of the bio takes its place.
+ * Shows a freelancer in the directory: the first piece of work, the face, the rate, and the name, whose link covers the
+ * whole card. Without a piece of work, the first sentence of the bio takes its place.
  *
  * @use In the directory.
  * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
  * @keyboard Tab: moves to the card's one link, and to the bookmark.
- * @screenreader link: whose profile it opens.
+ * @screenreader link: the name of the freelancer, whose profile it opens.
  */
 export function FreelancerCard(props: FreelancerCardProps) {
   const { freelancer, href, lazy = false, mark = unmarked, level = 2 } = props;
-  const { facts, card, skillName } = useFreelancerMessages();
+  const { facts, skillName } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate, cover = null } = freelancer;
   const canSave = useBookmarks('freelancer') !== null;
@@ -74,7 +73,9 @@ export function FreelancerCard(props: FreelancerCardProps) {
           <div className={styles.head}>
             <div className={styles.name}>
               <Heading level={level} size="small">
-                <bdi>{mark(name)}</bdi>
+                <CardLink href={href}>
+                  <bdi>{mark(name)}</bdi>
+                </CardLink>
               </Heading>
             </div>
             {hourly_rate !== null && (
@@ -107,12 +108,6 @@ export function FreelancerCard(props: FreelancerCardProps) {
             </ul>
           )}
         </div>
-        <CardLink href={href}>
-          <VisuallyHidden>
-            {card.viewProfile}
-            {card.of(name)}
-          </VisuallyHidden>
-        </CardLink>
         {canSave && (
           <span className={styles.bookmark}>
             <Bookmark of="freelancer" id={freelancer.id} name={name} compact />

@@ -30,11 +30,6 @@ export const freelancers: Messages['freelancers'] = {
     noRate: 'لم يُذكر أجر الساعة',
     notGiven: 'غير مذكور',
   },
-  card: {
-    viewProfile: 'عرض الملف الشخصي',
-    of: (name) => ` الخاص بـ ${isolate(name)}`,
-  },
-
   directory: {
     title: 'ابحث عن مستقلين',
     intro: 'أشخاص يمكنهم البدء في عملك، وكيف تصل إليهم.',

@@ -28,11 +28,6 @@ export const freelancers: Messages['freelancers'] = {
     noRate: 'Kein Stundensatz angegeben',
     notGiven: 'Keine Angabe',
   },
-  card: {
-    viewProfile: 'Profil ansehen',
-    of: (name) => ` von ${name}`,
-  },
-
   directory: {
     title: 'Freelancer finden',
     intro: 'Menschen, die mit Ihrem Auftrag beginnen können, und wie Sie sie erreichen.',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { breakpoint, fontSize, fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
+import { breakpoint, controlHeight, fontSize, fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
@@ -31,8 +31,11 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['12'],
+  // The bar has the height of a button before the neighbours are known.
+  minBlockSize: controlHeight.fine,
   marginBlockEnd: space['24'],
   '@media': {
+    [media.touch]: { minBlockSize: controlHeight.coarse },
     [media.belowTablet]: { columnGap: space['8'] },
     [media.desktop]: {
       minBlockSize: '3.5rem',

@@ -109,6 +109,8 @@ export function ApplicantPage(props: ApplicantPageProps) {
   return (
     <ReviewFrame
       {...frame}
+      // If the applicant cannot be shown, the list mostly cannot either, and the error stands on the page once.
+      list={applicant.status === 'error' ? null : frame.list}
       job={applicant.status === 'ready' ? applicant.data.job : null}
       currentId={application?.id ?? null}
       mayWrite={rest.mayWrite}

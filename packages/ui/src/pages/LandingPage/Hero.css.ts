@@ -84,29 +84,47 @@ export const radio = style({
   cursor: 'pointer',
 });
 
+const chipSize = '2rem';
+const chipSizeOnTouch = '2.75rem';
+
+/** On a phone the searches are one line that scrolls sideways, so that their place has the same height before they load. */
 export const popular = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space['8'],
+  minBlockSize: chipSize,
   color: color.onDeepMuted,
   fontSize: fontSize['14'],
+  '@media': {
+    [media.belowTablet]: {
+      // The padding leaves room for the focus ring, which the scrolling box would cut off.
+      margin: `calc(-1 * ${space['4']})`,
+      padding: space['4'],
+      minBlockSize: `calc(${chipSize} + 2 * ${space['4']})`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    [media.touch]: { minBlockSize: chipSizeOnTouch },
+    [`${media.belowTablet} and ${media.touch}`]: {
+      minBlockSize: `calc(${chipSizeOnTouch} + 2 * ${space['4']})`,
+    },
+  },
 });
 
-export const popularLabel = style({ paddingBlockStart: '0.375rem' });
+export const popularLabel = style({ flex: 'none', alignSelf: 'center' });
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  flex: '1 1 14rem',
   gap: space['8'],
-  minInlineSize: 0,
+  '@media': { [media.tablet]: { flexWrap: 'wrap', flex: '1 1 14rem', minInlineSize: 0 } },
 });
 
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space['4'],
-  minBlockSize: '2rem',
+  flex: 'none',
+  minBlockSize: chipSize,
   paddingInline: space['12'],
+  whiteSpace: 'nowrap',
   border: `1px solid ${color.onDeepMuted}`,
   borderRadius: radius.pill,
   color: color.onDeep,
@@ -115,6 +133,6 @@ export const chip = style({
   transition: 'background-color 120ms',
   ':hover': { backgroundColor: color.deepLight },
   ':focus-visible': { outlineColor: color.onDeep },
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: chipSizeOnTouch } },
 });
 export const count = style({ color: color.onDeepMuted, fontVariantNumeric: 'tabular-nums' });

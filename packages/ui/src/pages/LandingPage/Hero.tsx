@@ -32,7 +32,8 @@ interface HeroProps {
   /** The page of the list of each side, which reads `search` from its address. */
   listHrefs: Record<Side, string>;
   onSearch: (side: Side, query: string) => void;
-  popular: readonly PopularSearch[];
+  /** Null while the searches load. */
+  popular: readonly PopularSearch[] | null;
   promise: LandingPromise | null;
   today: string;
 }
@@ -105,11 +106,13 @@ function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => 
   );
 }
 
-function PopularSearches({ searches }: { searches: readonly PopularSearch[] }) {
+/** Keeps the place of the searches while they load, so that nothing moves when they arrive. */
+function PopularSearches({ searches }: { searches: readonly PopularSearch[] | null }) {
   const messages = useSiteMessages().landing;
   const format = useFormat();
   const RouterLink = useLinkComponent();
   const labelId = useId();
+  if (!searches) return <div className={styles.popular} />;
   if (searches.length === 0) return null;
   return (
     <div className={styles.popular}>

@@ -81,7 +81,7 @@ export function LandingPage(props: LandingPageProps) {
         onSideChange={setSide}
         listHrefs={listHrefs}
         onSearch={onSearch}
-        popular={popular[side]}
+        popular={popular?.[side] ?? null}
         promise={data?.promise ?? null}
         today={today}
       />
@@ -187,16 +187,17 @@ function Newest({ landing, side, jobHref, freelancerHref, today }: NewestProps) 
 function usePopularSearches(
   landing: Landing | null,
   { jobValueHref, skillHref }: Pick<LandingPageProps, 'jobValueHref' | 'skillHref'>,
-): Record<Side, readonly PopularSearch[]> {
+): Record<Side, readonly PopularSearch[]> | null {
   const messages = useSiteMessages().landing;
   const { skillName } = useFreelancerMessages();
+  if (!landing) return null;
   return {
-    work: (landing?.job_values ?? []).map((value) => ({
+    work: landing.job_values.map((value) => ({
       label: value.filter === 'remote' ? messages.remote : value.value,
       count: value.count,
       href: jobValueHref(value),
     })),
-    talent: (landing?.skills ?? []).map((skill) => ({
+    talent: landing.skills.map((skill) => ({
       label: skillName(skill.name),
       count: skill.count,
       href: skillHref(skill),
