@@ -19,6 +19,7 @@ import { deskOperations } from './marketplace/desk/desk.operations.ts';
 import { brandSettingsOperations } from './marketplace/desk/brand.operations.ts';
 import { brandOperations } from './marketplace/brand/brand.operations.ts';
 import { peopleOperations } from './marketplace/desk/people.operations.ts';
+import { skillOperations } from './marketplace/desk/skills.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
@@ -78,6 +79,7 @@ export function allOperations(services: Services): Operations {
     ...brandSettingsOperations(services),
     ...brandOperations(services),
     ...peopleOperations(services),
+    ...skillOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),
   };

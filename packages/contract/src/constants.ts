@@ -383,6 +383,7 @@ export const problemCodeValues = [
   'already_reported',
   'freelancer_unknown',
   'skills_unknown',
+  'skill_exists',
   'portfolio_full',
   'piece_empty',
   'pieces_incomplete',
@@ -494,6 +495,9 @@ export const deskActionValues = [
   'sessions_ended',
   'factors_removed',
   'confirmation_sent',
+  'skill_added',
+  'skill_changed',
+  'skill_merged',
 ] as const;
 
 export const taskStateValues = ['not_run', 'running', 'succeeded', 'failed'] as const;
@@ -731,6 +735,13 @@ export const quietHoursRules = {
   from: { minimum: 0, maximum: 23 },
   to: { minimum: 0, maximum: 23 },
 } as const;
+
+export const skillInputRules = {
+  name: { minLength: 1, maxLength: 60, pattern: '\\S' },
+  category: { minLength: 1, maxLength: 60, pattern: '\\S' },
+} as const;
+
+export const skillMergeRules = { into: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const portfolioPieceInputRules = {
   title: { minLength: 1, maxLength: 80, pattern: '\\S' },
@@ -2534,6 +2545,34 @@ export const endpoints = {
   sendConfirmationToPerson: {
     method: 'post',
     path: '/api/admin/people/{personId}/send-confirmation/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  listSkillUses: {
+    method: 'get',
+    path: '/api/admin/skills/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  addSkill: {
+    method: 'post',
+    path: '/api/admin/skills/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  changeSkill: {
+    method: 'put',
+    path: '/api/admin/skills/{skillId}/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  mergeSkill: {
+    method: 'post',
+    path: '/api/admin/skills/{skillId}/merge/',
     audience: 'operator',
     unconfirmed: 'refused',
     teamRole: 'reader',

@@ -326,6 +326,10 @@ export type Examination = Schemas['Examination'];
 export type PersonSummary = Schemas['PersonSummary'];
 export type PersonList = Schemas['PersonList'];
 export type PersonAccount = Schemas['PersonAccount'];
+/** A skill, as operators see it. */
+export type SkillUse = Schemas['SkillUse'];
+export type SkillUses = Schemas['SkillUses'];
+export type SkillInput = Schemas['SkillInput'];
 
 /** What a user does for the installation. */
 export type StaffRole = Schemas['StaffRole'];

@@ -70,6 +70,11 @@ const helps = {
   perAddress: atMost(120, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
 };
+/** The budget of an operator for changes of skills, which has room to tidy up the whole list. */
+const changesSkills = {
+  perAddress: atMost(300, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(120, HOUR) },
+};
 /**
  * The budget per address for all public reads. It has room for a lecture hall of users, but not for a script that reads
  * as fast as it can.
@@ -216,6 +221,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   // It asks other servers.
   examineInstallation: helps,
   runTask: helps,
+  // Each may change the profiles of many members.
+  addSkill: changesSkills,
+  changeSkill: changesSkills,
+  mergeSkill: changesSkills,
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit per account would only lock its owner out.

@@ -152,6 +152,9 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     // Factors of the staff stay, and the operator's address is confirmed.
     if (operation.id === 'removeFactorsOfPerson' || operation.id === 'sendConfirmationToPerson')
       return succeed(operation, replace(request, { personId: world.moderator.id }));
+    // Another skill has the name.
+    if (operation.id === 'changeSkill')
+      return sendRequest(world.operator.send, operation, replace(request, { name: 'typescript' }));
     // The environment of another server sets it.
     if (operation.id === 'changeSiteSettings') {
       const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });

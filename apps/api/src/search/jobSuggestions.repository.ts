@@ -45,7 +45,7 @@ export async function findSkills(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from skills where ${hasPrefixes(sql`' ' || translate(search_text(name), '-', ' ')`, prefixes)}
+    select name from skills where merged_into is null and ${hasPrefixes(sql`' ' || translate(search_text(name), '-', ' ')`, prefixes)}
       order by id limit ${limit}`.execute(queries);
   return rows.map(({ name }) => name);
 }

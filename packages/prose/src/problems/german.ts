@@ -139,6 +139,7 @@ export const germanProblems: Problems = {
   other_moderator_decides: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders.',
   already_reported: 'Das haben Sie schon gemeldet. Wir schreiben Ihnen, sobald darüber entschieden ist.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',
+  skill_exists: 'Es gibt schon eine Fähigkeit mit diesem Namen.',
   skills_unknown: 'Diese Fähigkeit gibt es nicht: {skills}.',
   portfolio_full: 'Ein Portfolio hat höchstens {max} Arbeitsproben. Entfernen Sie zuerst eine.',
   piece_empty: 'Fügen Sie ein Bild oder einen Link hinzu.',

@@ -3,6 +3,7 @@ import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts'
 import type { Queries } from '../../platform/database/tables.ts';
 import { lockPicture, writeProfile } from './accounts.repository.ts';
 import type { ProfileUpdate } from './accounts.repository.ts';
+import { lockSkills } from './skills.repository.ts';
 
 /**
  * Updates the profile and claims the new picture. Returns the replaced picture, to which no row refers any more, or
@@ -15,8 +16,9 @@ export async function updateFreelancer(
   now: Date,
 ): Promise<string | null> {
   return queries.transaction().execute(async (transaction) => {
+    const skills = await lockSkills(transaction, update.skills);
     const before = await lockPicture(transaction, id);
-    await writeProfile(transaction, id, update, now);
+    await writeProfile(transaction, id, { ...update, skills }, now);
     if (update.picture === null) return null;
     await claimFiles(transaction, pictureKeys(update.picture));
     if (before !== null) await recordFiles(transaction, pictureKeys(before), now);

@@ -9,7 +9,8 @@ import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { updateFreelancer } from './accounts.commands.ts';
 import { mayEdit, maySeeEmail } from './accounts.policy.ts';
-import { findFreelancer, listFreelancersById, listSkills, unknownSkills } from './accounts.repository.ts';
+import { findFreelancer, listFreelancersById } from './accounts.repository.ts';
+import { listSkills, presentSkills, unknownSkills } from './skills.repository.ts';
 import { createFreelancerSearch, searchOf } from '../../search/freelancerSearch.ts';
 
 const PAGE_SIZE = 12;
@@ -27,9 +28,10 @@ export function accountOperations(services: Services): AccountOperations {
   const searchFreelancers = createFreelancerSearch({ queries, version: services.versions.freelancers });
 
   return {
-    async listFreelancers({ query: { page: number = 1, ...query }, url }) {
+    async listFreelancers({ query: { page: number = 1, skill = [], ...query }, url }) {
       const page = { number, size: PAGE_SIZE };
-      const found = await searchFreelancers(searchOf(query), page);
+      const search = searchOf({ ...query, skill: await presentSkills(queries, skill) });
+      const found = await searchFreelancers(search, page);
       const freelancers = await listFreelancersById(queries, found.ids);
       return ok({
         ...paginate(freelancers, page, url, found.reachable),

@@ -1,10 +1,4 @@
-import type {
-  FreelancerInput,
-  FreelancerProfile,
-  ListedFreelancer,
-  Skill,
-  SkillGroup,
-} from '@skillharbor/contract';
+import type { FreelancerInput, FreelancerProfile, ListedFreelancer, Skill } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { listCovers, listPieces, listShownPieces } from '../portfolio/portfolio.repository.ts';
@@ -70,26 +64,6 @@ async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Pro
   return new Map([...byFreelancer].map(([id, theirs]) => [id, theirs.map(toSkill)]));
 }
 
-export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
-  const skills = await queries
-    .selectFrom('skills')
-    .select(['id', 'name', 'category'])
-    .orderBy('id')
-    .execute();
-  return [...Map.groupBy(skills, ({ category }) => category)].map(([category, group]) => ({
-    category,
-    skills: group,
-  }));
-}
-
-/** Returns the ids that do not belong to a skill. */
-export async function unknownSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
-}
-
 /** Lists the pictures of some freelancers. */
 export async function listPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
@@ -153,7 +127,7 @@ export type ProfileUpdate = FreelancerInput & {
   picture: string | null;
 };
 
-/** Writes the profile and its skills. */
+/** Writes the profile and its skills, which `lockSkills` has returned. */
 export async function writeProfile(
   transaction: Queries,
   id: number,

@@ -14,7 +14,12 @@ export async function readDirectory(
 ): Promise<DirectoryOfSkills> {
   const hidden = rows.filter(({ is_hidden }) => is_hidden);
   if (hidden.length === 0) return { groups: [], skills: [] };
-  const skills = await queries.selectFrom('skills').select(['id', 'name']).orderBy('id').execute();
+  const skills = await queries
+    .selectFrom('skills')
+    .select(['id', 'name'])
+    .where('merged_into', 'is', null)
+    .orderBy('id')
+    .execute();
   const named = new Set(hidden.flatMap((row) => skillsIn(textsSentTo(row, job), skills)));
   return { groups: await groupDirectory(queries, [...named]), skills };
 }

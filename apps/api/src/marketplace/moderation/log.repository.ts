@@ -22,7 +22,10 @@ export interface LogEntry {
     | 'task_started'
     | 'sessions_ended'
     | 'factors_removed'
-    | 'confirmation_sent';
+    | 'confirmation_sent'
+    | 'skill_added'
+    | 'skill_changed'
+    | 'skill_merged';
   caseId: number | null;
   /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;

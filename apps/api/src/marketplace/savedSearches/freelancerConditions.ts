@@ -4,11 +4,20 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { searchOf } from '../../search/freelancerSearch.ts';
 import type { FacetFilter } from '../../search/freelancerSearch.repository.ts';
 import { conditionsOfText } from '../../search/search.repository.ts';
+import { presentSkills } from '../accounts/skills.repository.ts';
 import type { CompiledSearch } from './compiledSearch.ts';
 
 /** Only searches for jobs are matched by their words, filters and anchors. */
 export function compileFreelancerSearch(given: FreelancerConditions): CompiledSearch {
   return { kind: 'freelancers', conditions: inOneForm(given), match: null, filters: {}, anchors: [] };
+}
+
+/** Replaces the skills that operators have merged since the conditions were chosen. */
+export async function withPresentSkills(
+  queries: Queries,
+  { skill, ...others }: FreelancerConditions,
+): Promise<FreelancerConditions> {
+  return { ...others, ...(skill && { skill: await presentSkills(queries, skill) }) };
 }
 
 /** Returns the conditions with trimmed words and sorted values, so that equal ones are equal as JSON. */
@@ -26,7 +35,8 @@ function inOneForm(given: FreelancerConditions): FreelancerConditions {
 
 /** A short last word finds only itself, as in saved searches for jobs. */
 export async function directoryFilterOf(queries: Queries, given: FreelancerConditions): Promise<FacetFilter> {
-  const { text, sort: _sort, ...filter } = searchOf({ ...given, sort: undefined });
+  const present = await withPresentSkills(queries, given);
+  const { text, sort: _sort, ...filter } = searchOf({ ...present, sort: undefined });
   const conditions = text === '' ? null : ((await conditionsOfText(queries, text, false)) ?? 'nothing');
   return { ...filter, conditions };
 }

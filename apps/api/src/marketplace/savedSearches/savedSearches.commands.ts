@@ -10,7 +10,7 @@ import { dayBefore, dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { compileSearch } from './compiledSearch.ts';
 import type { CompiledSearch } from './compiledSearch.ts';
-import { compileFreelancerSearch } from './freelancerConditions.ts';
+import { compileFreelancerSearch, withPresentSkills } from './freelancerConditions.ts';
 import {
   deleteOldMatches,
   forgetUnmatchedJobs,
@@ -62,7 +62,7 @@ export async function createSavedSearch(
 
 const compile = async (queries: Queries, input: SavedSearchInput): Promise<CompiledSearch> =>
   input.kind === 'freelancers'
-    ? compileFreelancerSearch(input.conditions)
+    ? compileFreelancerSearch(await withPresentSkills(queries, input.conditions))
     : compileSearch(queries, input.conditions);
 
 /** Changes what is given of a saved search. Returns it as changed. */
@@ -104,7 +104,7 @@ async function compileUpdate(
 ): Promise<CompiledSearch | undefined> {
   if (!update.conditions) return undefined;
   return update.kind === 'freelancers'
-    ? compileFreelancerSearch(update.conditions)
+    ? compileFreelancerSearch(await withPresentSkills(queries, update.conditions))
     : compileSearch(queries, update.conditions);
 }
 

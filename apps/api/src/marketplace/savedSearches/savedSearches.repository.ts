@@ -182,6 +182,43 @@ async function insertAnchors(transaction: Queries, id: number, anchors: readonly
   await transaction.insertInto('saved_search_anchors').values(rows).execute();
 }
 
+/** Lists the searches for freelancers that name one of these skills, with the time from which on who is found is new. */
+export async function listSearchesBySkills(transaction: Queries, skillIds: readonly number[]) {
+  return (
+    transaction
+      .selectFrom('saved_searches')
+      .select(['id', 'conditions'])
+      .select(sql<Date>`least(looked_at, mails_from)`.as('newFrom'))
+      // The searches of this kind have only these conditions.
+      .$narrowType<{ conditions: FreelancerConditions }>()
+      .where('kind', '=', 'freelancers')
+      .where(
+        sql<boolean>`exists (
+        select from jsonb_array_elements_text(conditions -> 'skill') as skill where skill::int = any(${skillIds}::int[])
+      )`,
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  );
+}
+
+/** Replaces a skill in the conditions of all searches. */
+export async function replaceSkillInSearches(
+  transaction: Queries,
+  from: number,
+  into: number,
+): Promise<void> {
+  await sql`
+    update saved_searches set conditions = jsonb_set(conditions, '{skill}', (
+        select jsonb_agg(id order by id) from (
+          select distinct case skill::int when ${from} then ${into} else skill::int end as id
+            from jsonb_array_elements_text(conditions -> 'skill') as skill
+        ) as present
+      ))
+      where kind = 'freelancers' and conditions -> 'skill' @> to_jsonb(${from}::int)`.execute(transaction);
+}
+
 export async function renameSavedSearch(queries: Queries, id: number, name: string): Promise<void> {
   await queries.updateTable('saved_searches').set({ name }).where('id', '=', id).execute();
 }

@@ -42,6 +42,17 @@ async function ofUnconfirmed({ server }: TestWorld) {
   return { params: { personId: id } };
 }
 
+const newSkill = () => ({ name: `Skill ${randomUUID()}`, category: 'Other' });
+
+async function ofNewSkill({ server }: TestWorld) {
+  const { id } = await server.database.kysely
+    .insertInto('skills')
+    .values(newSkill())
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { skillId: id } };
+}
+
 async function newestRules({ server }: TestWorld): Promise<number> {
   const { version } = await server.database.kysely
     .selectFrom('legal_texts')
@@ -83,6 +94,10 @@ export const siteParts = {
   endSessionsOfPerson: ofNobody,
   removeFactorsOfPerson: ofNobody,
   sendConfirmationToPerson: ofUnconfirmed,
+  listSkillUses: nothing,
+  addSkill: () => ({ fields: newSkill() }),
+  changeSkill: async (world) => ({ ...(await ofNewSkill(world)), fields: newSkill() }),
+  mergeSkill: async (world) => ({ ...(await ofNewSkill(world)), fields: { into: 1 } }),
   getLegalHistory: () => ({ params: { legalKind: 'terms' } }),
   publishLegalText: async (world) => ({
     params: { legalKind: 'rules' },

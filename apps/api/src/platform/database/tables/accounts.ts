@@ -31,6 +31,8 @@ interface SkillsTable {
   id: GeneratedAlways<number>;
   name: string;
   category: string;
+  /** The skill that a merged one stands for; null for one that freelancers can have. */
+  merged_into: number | null;
 }
 
 interface FreelancerSkillsTable {
