@@ -106,6 +106,33 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     await operator.setViewportSize({ width: 1280, height: 800 });
   });
 
+  await test.step('the operator renames a skill and merges it into another, and its link still works', async () => {
+    const change = async (name: string, button: string) => {
+      await operator.getByRole('button', { name: `${button}: ${name}` }).click();
+      return operator.getByRole('dialog');
+    };
+    await operator.goto('/admin/skills?search=auditing');
+    const { results } = await (await operator.request.get('/api/admin/skills/')).json();
+    const { id } = results.find((skill: { name: string }) => skill.name === 'Auditing');
+    const renaming = await change('Auditing', 'Change');
+    await renaming.getByLabel('Name').fill('Audits');
+    await renaming.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(operator.getByText('The skill is changed.')).toBeVisible();
+    await operator.getByRole('searchbox').fill('audits');
+    await operator.getByRole('button', { name: 'Find' }).click();
+    const merging = await change('Audits', 'Merge');
+    await expect(merging.getByText(/^0 freelancers have this skill/)).toBeVisible();
+    await merging.getByLabel('The skill that stays').selectOption('Bookkeeping');
+    await merging.getByRole('button', { name: 'Merge' }).dblclick();
+    await expect(operator.getByText('The skills are merged.')).toBeVisible();
+    await expect(operator.getByText('No skills found')).toBeVisible();
+    expect((await visitor.goto(`/freelancers?skill=${id}`))?.status()).toBe(200);
+    await operator.goto('/admin');
+    await expect(
+      operator.getByRole('row', { name: /Skills merged Audits Audits Bookkeeping/ }),
+    ).toBeVisible();
+  });
+
   await test.step('the operator finds the member, and ends all sessions', async () => {
     await operator.goto('/admin/people');
     await operator.getByRole('searchbox').fill(member.person.email);

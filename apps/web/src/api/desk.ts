@@ -1,6 +1,6 @@
 import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { BrandInput, SiteSettingsUpdate } from '@skillharbor/contract';
+import type { BrandInput, SiteSettingsUpdate, SkillInput } from '@skillharbor/contract';
 
 export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/desk/', { signal }));
@@ -42,6 +42,23 @@ export const changeBrand = (
       body,
       bodySerializer: multipart,
       fetch: uploading({ onProgress }),
+    }),
+  );
+
+export const listSkillUses = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/skills/', { signal }));
+
+export const addSkill = ({ credentialed }: Api, body: SkillInput) =>
+  unwrap(credentialed.POST('/api/admin/skills/', { body }));
+
+export const changeSkill = ({ credentialed }: Api, skillId: number, body: SkillInput) =>
+  unwrap(credentialed.PUT('/api/admin/skills/{skillId}/', { params: { path: { skillId } }, body }));
+
+export const mergeSkill = ({ credentialed }: Api, skillId: number, into: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/skills/{skillId}/merge/', {
+      params: { path: { skillId } },
+      body: { into },
     }),
   );
 

@@ -6,6 +6,7 @@ import {
   getPerson,
   getSiteSettings,
   listPeople,
+  listSkillUses,
 } from '../api/desk.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
@@ -25,6 +26,10 @@ export const siteSettingsQuery = ({ api }: App) =>
 /** Queries the brand, and what the environment fixes of it. */
 export const brandSettingsQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['brand settings'], queryFn: ({ signal }) => getBrandSettings(api, signal) });
+
+/** Queries all skills, with the number of freelancers who have each. */
+export const skillUsesQuery = ({ api }: App) =>
+  queryOptions({ queryKey: ['skill uses'], queryFn: ({ signal }) => listSkillUses(api, signal) });
 
 /** Queries a page of the members whose name or address contains a text. Pages count from 1. */
 export const peopleQuery = ({ api }: App, search: string, page: number) =>

@@ -1,13 +1,14 @@
-import type { FailedMail, PersonAccount } from '@skillharbor/contract';
-import { accountOfUser, desk, deskFigures, examination, summaryOfUser } from '../fixtures/desk.ts';
+import type { FailedMail, PersonAccount, SkillUse } from '@skillharbor/contract';
+import { accountOfUser, desk, deskFigures, examination, skillUses, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
-import { notFound, pageOf } from '../responses.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
 /** Handles what operators do. A mail that is sent again has arrived, and a task that is started succeeds. Nothing is logged. */
 export function deskHandlers(state: State) {
   const on = routesOf(state);
   let present = desk;
+  let usedSkills: readonly SkillUse[] = skillUses;
   const settings = () => ({ sign_ups: { value: state.site.sign_ups, variable: null } });
   return [
     on('getDesk', () => ({ status: 200, body: present })),
@@ -42,12 +43,44 @@ export function deskHandlers(state: State) {
     on('endSessionsOfPerson', ({ params }) => accountWith(params.personId, { sessions: 0 })),
     on('removeFactorsOfPerson', ({ params }) => accountWith(params.personId, { has_passkeys: false })),
     on('sendConfirmationToPerson', ({ params }) => accountWith(params.personId)),
+    on('listSkillUses', () => ({ status: 200, body: { results: [...usedSkills] } })),
+    on('addSkill', ({ body }) => {
+      if (isNamed(body.name)) return conflict('skill_exists');
+      const id = 1 + Math.max(...usedSkills.map((skill) => skill.id));
+      return { status: 201, body: changeSkills([...usedSkills, { ...body, id, freelancers: 0 }]) };
+    }),
+    on('changeSkill', ({ params, body }) => {
+      const changed = usedSkills.find(({ id }) => id === params.skillId);
+      if (!changed) return notFound;
+      if (isNamed(body.name, changed)) return conflict('skill_exists');
+      const change = (skill: SkillUse) => (skill === changed ? { ...skill, ...body } : skill);
+      return { status: 200, body: changeSkills(usedSkills.map(change)) };
+    }),
+    on('mergeSkill', ({ params, body }) => {
+      const merged = usedSkills.find(({ id }) => id === params.skillId);
+      if (!merged) return notFound;
+      const gain = (skill: SkillUse) =>
+        skill.id === body.into ? { ...skill, freelancers: skill.freelancers + merged.freelancers } : skill;
+      return {
+        status: 200,
+        body: changeSkills(usedSkills.filter((skill) => skill !== merged).map(gain)),
+      };
+    }),
     on('getSiteSettings', () => ({ status: 200, body: settings() })),
     on('changeSiteSettings', ({ body }) => {
       if (body.sign_ups) state.site.sign_ups = body.sign_ups;
       return { status: 200, body: settings() };
     }),
   ];
+
+  function changeSkills(changed: readonly SkillUse[]) {
+    usedSkills = changed;
+    return { results: [...usedSkills] };
+  }
+
+  function isNamed(name: string, except?: SkillUse) {
+    return usedSkills.some((skill) => skill !== except && skill.name.toLowerCase() === name.toLowerCase());
+  }
 
   function changeMail(id: string, change: (mail: FailedMail) => FailedMail[]) {
     const { failed } = present.mails;

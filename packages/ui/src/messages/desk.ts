@@ -1,5 +1,6 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
+import { deskSkills } from './deskSkills.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -14,6 +15,9 @@ const actions: Record<DeskAction, string> = {
   sessions_ended: 'Sessions ended',
   factors_removed: 'Second factors removed',
   confirmation_sent: 'Confirmation sent again',
+  skill_added: 'Skill added',
+  skill_changed: 'Skill changed',
+  skill_merged: 'Skills merged',
 };
 
 const states: Record<Finding['state'], string> = {
@@ -215,6 +219,7 @@ export const desk = {
     failed: 'The settings could not be saved. Please try again.',
     done: 'The settings are saved.',
   },
+  skills: deskSkills,
   brand: deskBrand,
   legal: {
     title: 'Legal texts',

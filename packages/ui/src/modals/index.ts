@@ -1,3 +1,9 @@
+export {
+  SkillModal,
+  type SkillModalProps,
+  type SkillTask,
+  type SkillValues,
+} from './SkillModal/SkillModal.tsx';
 export { CodesModal, type CodesModalProps, type CodesTask } from './CodesModal/CodesModal.tsx';
 export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';

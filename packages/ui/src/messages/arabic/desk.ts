@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskSkills } from './deskSkills.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -131,6 +132,9 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'أُنهيت الجلسات',
       factors_removed: 'أُزيلت العوامل الثانية',
       confirmation_sent: 'أُرسل التأكيد من جديد',
+      skill_added: 'أُضيفت مهارة',
+      skill_changed: 'تغيرت مهارة',
+      skill_merged: 'دُمجت مهارتان',
     },
     roles: { moderator: 'مشرف', operator: 'مدير' },
     byCommand: 'أمر',
@@ -221,6 +225,7 @@ export const desk: Messages['desk'] = {
     failed: 'تعذر حفظ الإعدادات. يرجى المحاولة مرة أخرى.',
     done: 'حُفظت الإعدادات.',
   },
+  skills: deskSkills,
   brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',

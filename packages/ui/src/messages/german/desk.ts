@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskSkills } from './deskSkills.ts';
 import { plural } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -130,6 +131,9 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'Sitzungen beendet',
       factors_removed: 'Zweite Faktoren entfernt',
       confirmation_sent: 'Bestätigung noch einmal gesendet',
+      skill_added: 'Fähigkeit hinzugefügt',
+      skill_changed: 'Fähigkeit geändert',
+      skill_merged: 'Fähigkeiten zusammengeführt',
     },
     roles: { moderator: 'Moderation', operator: 'Leitung' },
     byCommand: 'Ein Befehl',
@@ -216,6 +220,7 @@ export const desk: Messages['desk'] = {
     failed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     done: 'Die Einstellungen sind gespeichert.',
   },
+  skills: deskSkills,
   brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',
