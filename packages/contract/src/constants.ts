@@ -384,6 +384,8 @@ export const problemCodeValues = [
   'freelancer_unknown',
   'skills_unknown',
   'skill_exists',
+  'staff_deletion',
+  'team_owner_leaves',
   'portfolio_full',
   'piece_empty',
   'pieces_incomplete',
@@ -495,6 +497,8 @@ export const deskActionValues = [
   'sessions_ended',
   'factors_removed',
   'confirmation_sent',
+  'deletion_planned',
+  'deletion_cancelled',
   'skill_added',
   'skill_changed',
   'skill_merged',
@@ -541,6 +545,16 @@ export const mailKindValues = [
   'messages',
   'invitations',
   'saved_searches',
+] as const;
+
+export const deskJobStateValues = [
+  'open',
+  'closed',
+  'filled',
+  'planned',
+  'inactive',
+  'hidden',
+  'deleted',
 ] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
@@ -685,6 +699,8 @@ export const brandInputRules = {
   accent: { maxLength: 7, pattern: '^(#[0-9A-Fa-f]{6})?$' },
   logo: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
 } as const;
+
+export const personDeletionInputRules = { reason: { minLength: 1, maxLength: 500, pattern: '\\S' } } as const;
 
 export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
 
@@ -1085,6 +1101,11 @@ export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listPeopleRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  search: { maxLength: 200 },
+} as const;
+
+export const listDeskJobsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   search: { maxLength: 200 },
 } as const;
@@ -2547,6 +2568,27 @@ export const endpoints = {
     path: '/api/admin/people/{personId}/send-confirmation/',
     audience: 'operator',
     unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  planDeletionOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/plan-deletion/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  cancelDeletionOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/cancel-deletion/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  listDeskJobs: {
+    method: 'get',
+    path: '/api/admin/listings/',
+    audience: 'operator',
+    unconfirmed: null,
     teamRole: 'reader',
   },
   listSkillUses: {

@@ -326,6 +326,11 @@ export type Examination = Schemas['Examination'];
 export type PersonSummary = Schemas['PersonSummary'];
 export type PersonList = Schemas['PersonList'];
 export type PersonAccount = Schemas['PersonAccount'];
+/** A job, as operators see it. */
+export type DeskJob = Schemas['DeskJob'];
+export type DeskJobList = Schemas['DeskJobList'];
+export type DeskJobState = Schemas['DeskJobState'];
+export type PersonDeletionInput = Schemas['PersonDeletionInput'];
 /** A skill, as operators see it. */
 export type SkillUse = Schemas['SkillUse'];
 export type SkillUses = Schemas['SkillUses'];

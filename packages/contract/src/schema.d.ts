@@ -2895,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * Report something that should not be on the site
-         * @description Everyone may report what they can see; anything else returns 404. `illegal_content` and `other` need `words`, and `illegal_content` also needs `is_in_good_faith`, as article 16 of Regulation (EU) 2022/2065 asks. The server stores the subject as it is now. Reports of the same subject join one case until it is decided. The receipt has a number, and the token of a private page that says what became of the report; it is mailed as well if an address is known. A signed-in user who has reported the subject gets 409 until the case is decided.
+         * @description Everyone may report what they can see, and the staff whatever there is; anything else returns 404. `illegal_content` and `other` need `words`, and `illegal_content` also needs `is_in_good_faith`, as article 16 of Regulation (EU) 2022/2065 asks. The server stores the subject as it is now. Reports of the same subject join one case until it is decided. The receipt has a number, and the token of a private page that says what became of the report; it is mailed as well if an address is known. A signed-in user who has reported the subject gets 409 until the case is decided.
          */
         post: operations["sendReport"];
         delete?: never;
@@ -3654,7 +3654,7 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of a member
-         * @description For a member who reports a stranger in the account.
+         * @description For a member who reports a stranger in the account. A mail tells the member.
          */
         post: operations["endSessionsOfPerson"];
         delete?: never;
@@ -3701,6 +3701,67 @@ export interface paths {
          * @description The response is 409 if the address is confirmed, or if it has received too many of these mails today.
          */
         post: operations["sendConfirmationToPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{personId}/plan-deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of a member who has asked for it, in seven days
+         * @description The same happens as if the member had deleted the account: a mail names the time and has the reason, and until then the member can get their data and keep the account. A deletion that is planned already keeps its time. The response is 409 for members of the staff, and for the owner of a team with other members.
+         */
+        post: operations["planDeletionOfPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{personId}/cancel-deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the account of a member whose deletion is planned
+         * @description A mail tells the member. Nothing happens if no deletion is planned.
+         */
+        post: operations["cancelDeletionOfPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs by their title, company or number, also those that nobody else sees, newest first, 20 per page */
+        get: operations["listDeskJobs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4002,7 +4063,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "skill_exists" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "skill_exists" | "staff_deletion" | "team_owner_leaves" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -4195,7 +4256,15 @@ export interface components {
             next: string | null;
             previous: string | null;
         };
+        PersonDeletionInput: {
+            /** @description Words to the member */
+            reason: string;
+        };
         PersonAccount: {
+            /** @description What a case about the account is about, the profile or the company; null for a client without a company */
+            subject: components["schemas"]["ReportSubject"] | null;
+            /** @description The open case about the profile or the company */
+            case_id: number | null;
             person: components["schemas"]["PersonSummary"];
             /**
              * Format: date-time
@@ -4211,7 +4280,7 @@ export interface components {
             activity: components["schemas"]["AccountActivity"][];
         };
         /** @enum {string} */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "skill_added" | "skill_changed" | "skill_merged";
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "deletion_planned" | "deletion_cancelled" | "skill_added" | "skill_changed" | "skill_merged";
         DeskLogEntry: {
             id: number;
             /** Format: date-time */
@@ -4666,6 +4735,34 @@ export interface components {
         SkillGroup: {
             category: string;
             skills: components["schemas"]["Skill"][];
+        };
+        /**
+         * @description It takes applications; its deadline has passed; the client has filled it; it will be published on a day; the client or the server has paused it; a ruling hides it; the client has deleted it.
+         * @enum {string}
+         */
+        DeskJobState: "open" | "closed" | "filled" | "planned" | "inactive" | "hidden" | "deleted";
+        DeskJob: {
+            id: components["schemas"]["Id"];
+            title: string;
+            company: string;
+            state: components["schemas"]["DeskJobState"];
+            /** @description Null for the deleted job of a former member */
+            owner: components["schemas"]["DeskJobOwner"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How often the job was reported */
+            reports: number;
+            /** @description The open case about the job */
+            case_id: number | null;
+        };
+        DeskJobOwner: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        DeskJobList: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["DeskJob"][];
         };
         SkillUse: {
             id: components["schemas"]["Id"];
@@ -14309,6 +14406,107 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planDeletionOfPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "You asked us by letter."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonDeletionInput"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDeletionOfPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                personId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskJobs: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+                /** @description Words of the title or of the company, or the number of a job */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -44,6 +44,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   endSessionsOfPerson: 'too_many_attempts_for_minutes',
   removeFactorsOfPerson: 'too_many_attempts_for_minutes',
   sendConfirmationToPerson: 'too_many_attempts_for_minutes',
+  planDeletionOfPerson: 'too_many_attempts_for_minutes',
+  cancelDeletionOfPerson: 'too_many_attempts_for_minutes',
   createJob: 'too_many_jobs',
   updateJob: 'too_many_job_changes',
   contactFreelancer: 'too_many_messages',

@@ -218,6 +218,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   endSessionsOfPerson: helps,
   removeFactorsOfPerson: helps,
   sendConfirmationToPerson: helps,
+  planDeletionOfPerson: helps,
+  cancelDeletionOfPerson: helps,
   // It asks other servers.
   examineInstallation: helps,
   runTask: helps,

@@ -150,7 +150,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         .execute();
     }
     // Factors of the staff stay, and the operator's address is confirmed.
-    if (operation.id === 'removeFactorsOfPerson' || operation.id === 'sendConfirmationToPerson')
+    if (/^(removeFactorsOf|sendConfirmationTo|planDeletionOf)Person$/.test(operation.id))
       return succeed(operation, replace(request, { personId: world.moderator.id }));
     // Another skill has the name.
     if (operation.id === 'changeSkill')

@@ -22,8 +22,10 @@ import {
   codesTurnedOffMail,
   codesTurnedOnMail,
   confirmationMail,
+  deletionCancelledMail,
   deletionMail,
   factorsRemovedMail,
+  sessionsEndedMail,
   invitationMail,
   jobEditMail,
   newDeviceMail,
@@ -73,6 +75,7 @@ const hiddenJob: Statement = {
 
 /** Returns every mail to a user, by the name of the mail. */
 export function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
+  const deletesAt = new Date('2026-07-14T12:00:00Z');
   const about = {
     to: 'ada@example.com',
     firstName: 'Ada',
@@ -105,7 +108,15 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     recoveryCodesRenewed: recoveryCodesRenewedMail(about),
     factorsRemoved: factorsRemovedMail(about),
     recoveryCodeUsed: recoveryCodeUsedMail({ ...about, left: 3 }),
-    deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
+    sessionsEnded: sessionsEndedMail(about),
+    deletion: deletionMail({ ...about, deletesAt, timeZone: null, reason: null }),
+    'deletion: by operator': deletionMail({
+      ...about,
+      deletesAt,
+      timeZone: null,
+      reason: 'You asked us by letter.',
+    }),
+    deletionCancelled: deletionCancelledMail(about),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
     addressTaken: addressTakenMail(about),

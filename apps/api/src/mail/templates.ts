@@ -55,13 +55,17 @@ export function addressChangedMail(about: Receiver & { site: string; token: stri
  * Says when an account will be deleted, and links to the page where its owner can cancel the deletion.
  *
  * @param about.timeZone the time zone of the owner, or null if they have chosen none
+ * @param about.reason the words of the operator who does so for the owner, or null
  */
 export function deletionMail(
-  about: Receiver & { site: string; deletesAt: Date; timeZone: string | null },
+  about: Receiver & { site: string; deletesAt: Date; timeZone: string | null; reason: string | null },
 ): Mail {
   return letter(null, about, (texts) =>
     linked(
-      texts.deletion({ day: formatDayOf(about.deletesAt, texts.locale, about.timeZone) }),
+      texts.deletion({
+        day: formatDayOf(about.deletesAt, texts.locale, about.timeZone),
+        reason: about.reason,
+      }),
       `${about.site}/account`,
     ),
   );
@@ -131,6 +135,14 @@ export function recoveryCodesRenewedMail(about: FactorMail): Mail {
 /** Reports that the operator has removed all factors except the password. */
 export function factorsRemovedMail(about: FactorMail): Mail {
   return letter(null, about, (texts) => linked(texts.factorsRemoved, `${about.site}/account`));
+}
+
+export function sessionsEndedMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.sessionsEnded, `${about.site}/account`));
+}
+
+export function deletionCancelledMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.deletionCancelled, `${about.site}/account`));
 }
 
 export function codesTurnedOffMail(about: FactorMail): Mail {

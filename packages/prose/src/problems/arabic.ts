@@ -118,6 +118,8 @@ export const arabicProblems: Problems = {
   other_moderator_decides: 'يقرر مشرف آخر في الاعتراض على قرارك.',
   already_reported: 'سبق أن أبلغت عن هذا. سنكتب إليك عندما يُتخذ القرار.',
   freelancer_unknown: 'لم يُعثر على هذا المستقل.',
+  staff_deletion: 'هذا الحساب لعضو في الإشراف أو الإدارة، ولا يحذفه إلا صاحبه.',
+  team_owner_leaves: 'يقود هذا العضو فريقًا فيه غيره، وعليه تسليمه أولًا.',
   skill_exists: 'توجد مهارة بهذا الاسم بالفعل.',
   skills_unknown: 'لا توجد هذه المهارة: {skills}.',
   portfolio_full: 'الحد الأقصى لنماذج العمل: {max}. أزل واحدًا أولًا.',

@@ -127,6 +127,8 @@ export const englishProblems = {
   other_moderator_decides: 'Another moderator decides about an appeal against your own decision.',
   already_reported: 'You have already reported this. We will write to you when it is decided.',
   freelancer_unknown: 'There is no such freelancer.',
+  staff_deletion: 'This is a member of the staff, who deletes the account alone.',
+  team_owner_leaves: 'This member leads a team with other members, and must hand it over first.',
   skill_exists: 'There is a skill of this name already.',
   skills_unknown: 'There is no skill {skills}.',
   portfolio_full: 'A portfolio has at most {max} pieces. Remove one first.',

@@ -139,6 +139,8 @@ export const germanProblems: Problems = {
   other_moderator_decides: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders.',
   already_reported: 'Das haben Sie schon gemeldet. Wir schreiben Ihnen, sobald darüber entschieden ist.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',
+  staff_deletion: 'Dieses Konto gehört zur Moderation oder zur Leitung. Nur wer es hat, kann es löschen.',
+  team_owner_leaves: 'Dieses Mitglied leitet ein Team mit anderen und muss es zuerst übergeben.',
   skill_exists: 'Es gibt schon eine Fähigkeit mit diesem Namen.',
   skills_unknown: 'Diese Fähigkeit gibt es nicht: {skills}.',
   portfolio_full: 'Ein Portfolio hat höchstens {max} Arbeitsproben. Entfernen Sie zuerst eine.',

@@ -285,6 +285,18 @@ export async function writeDeletion(queries: Queries, id: number, deletesAt: Dat
   return row !== undefined;
 }
 
+/** Cancels a planned deletion. Returns false if none is planned. */
+export async function takeDeletionBack(queries: Queries, id: number): Promise<boolean> {
+  const row = await queries
+    .updateTable('users')
+    .set({ deletes_at: null })
+    .where('id', '=', id)
+    .where('deletes_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A user whose account is about to be deleted. */
 export interface LeavingUser {
   id: number;

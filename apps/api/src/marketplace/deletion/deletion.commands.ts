@@ -54,24 +54,39 @@ export type DeletionServices = TaskServices & FileServices;
  * of a team with other members must hand it over first.
  */
 export async function requestDeletion(
-  { queries, mailQueue, clock }: TaskServices,
+  services: TaskServices,
   person: Person,
-  { email: to, firstName, language, timeZone }: Account,
+  account: Account,
 ): Promise<'planned' | 'has members'> {
+  const { queries, mailQueue, clock } = services;
   const outcome = await queries.transaction().execute(async (transaction) => {
-    await lockUsers(transaction, [person.id]);
-    if (await hasOtherMembers(transaction, person.id)) return 'has members';
-    await deleteInvitationsOf(transaction, person.id);
-    const deletesAt = secondsAfter(clock(), WAIT_S);
-    if (!(await writeDeletion(transaction, person.id, deletesAt))) return 'planned';
-    await recordActivity(transaction, 'deletion_planned', person, clock());
-    const { site } = mailQueue;
-    const mail = deletionMail({ to, firstName, language, timeZone, deletesAt, site });
-    await mailQueue.enqueue(transaction, mail);
-    return 'planned';
+    const planned = await planDeletionWithin(transaction, services, { ...account, id: person.id });
+    if (planned === 'planned') await recordActivity(transaction, 'deletion_planned', person, clock());
+    return planned;
   });
   mailQueue.deliverSoon();
-  return outcome;
+  return outcome === 'has members' ? outcome : 'planned';
+}
+
+/**
+ * Does the same within a transaction of the caller, who starts the delivery of the mail. `reason` has the words of the operator
+ * who does so for the user.
+ */
+export async function planDeletionWithin(
+  transaction: Queries,
+  { mailQueue, clock }: Pick<TaskServices, 'mailQueue' | 'clock'>,
+  { id, email: to, firstName, language, timeZone }: Account & { id: number },
+  reason: string | null = null,
+): Promise<'planned' | 'planned before' | 'has members'> {
+  await lockUsers(transaction, [id]);
+  if (await hasOtherMembers(transaction, id)) return 'has members';
+  await deleteInvitationsOf(transaction, id);
+  const deletesAt = secondsAfter(clock(), WAIT_S);
+  if (!(await writeDeletion(transaction, id, deletesAt))) return 'planned before';
+  const { site } = mailQueue;
+  const mail = deletionMail({ to, firstName, language, timeZone, deletesAt, reason, site });
+  await mailQueue.enqueue(transaction, mail);
+  return 'planned';
 }
 
 /** Keeps an account whose deletion is planned. */

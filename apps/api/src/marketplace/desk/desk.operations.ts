@@ -1,5 +1,6 @@
 /** Lets operators run the installation in the app. */
 import type { Desk, DeskTask, Finding } from '@skillharbor/contract';
+import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, created, notFound, ok } from '../../contract/responses.ts';
 import { countGivenUp, failedMails, waitingMails } from '../../mail/mails.repository.ts';
@@ -8,6 +9,7 @@ import { readLegalHistory } from '../legal/legal.repository.ts';
 import { readSiteSettings } from '../siteSettings/siteSettings.ts';
 import { countAll, countDuePushes, listDeskLog } from './desk.repository.ts';
 import { countDays, databaseBytes } from './figures.repository.ts';
+import { listDeskJobs } from './jobs.repository.ts';
 import { publishLegalText } from './legal.commands.ts';
 import { giveUpMail, retryMail, retryMails } from './mails.commands.ts';
 import { changeSettings } from './settings.commands.ts';
@@ -19,6 +21,7 @@ import { dayOf } from '../../platform/time/clock.ts';
 type DeskOperations = OperationsOf<
   | 'getDesk'
   | 'getDeskFigures'
+  | 'listDeskJobs'
   | 'retryMails'
   | 'retryMail'
   | 'giveUpMail'
@@ -44,6 +47,7 @@ export interface DeskServices extends SettingServices {
 }
 
 const MAX_LISTED_MAILS = 50;
+const JOBS_PER_PAGE = 20;
 
 export function deskOperations(services: DeskServices): DeskOperations {
   const { queries, clock, version, examine, fixedSettings, schedule, filesBytes, backupState } = services;
@@ -99,6 +103,12 @@ export function deskOperations(services: DeskServices): DeskOperations {
           has_failed: backups.hasFailed,
         },
       });
+    },
+
+    async listDeskJobs({ query: { search = '', page: number = 1 }, url }) {
+      const page = { number, size: JOBS_PER_PAGE };
+      const jobs = isWithin(page) ? await listDeskJobs(queries, search, page, dayOf(clock())) : [];
+      return ok(paginate(jobs, page, url));
     },
 
     async retryMails({ person }) {

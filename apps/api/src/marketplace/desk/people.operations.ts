@@ -5,11 +5,23 @@ import { conflict, notFound, ok } from '../../contract/responses.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { endSessionsOf, removeFactorsOf, sendConfirmationTo } from './people.commands.ts';
+import {
+  cancelDeletionOf,
+  endSessionsOf,
+  planDeletionOf,
+  removeFactorsOf,
+  sendConfirmationTo,
+} from './people.commands.ts';
 import { findPersonAccount, listPeople } from './people.repository.ts';
 
 type PeopleOperations = OperationsOf<
-  'listPeople' | 'getPerson' | 'endSessionsOfPerson' | 'removeFactorsOfPerson' | 'sendConfirmationToPerson'
+  | 'listPeople'
+  | 'getPerson'
+  | 'endSessionsOfPerson'
+  | 'removeFactorsOfPerson'
+  | 'sendConfirmationToPerson'
+  | 'planDeletionOfPerson'
+  | 'cancelDeletionOfPerson'
 >;
 
 interface Services {
@@ -52,6 +64,17 @@ export function peopleOperations(services: Services): PeopleOperations {
       const outcome = await sendConfirmationTo(services, person.id, personId);
       if (outcome === 'not found') return notFound;
       return outcome === 'done' ? account(personId) : conflict(outcome.refusal);
+    },
+
+    async planDeletionOfPerson({ params: { personId }, body: { reason }, person }) {
+      const outcome = await planDeletionOf(services, person.id, personId, reason);
+      if (outcome === 'not found') return notFound;
+      return outcome === 'done' ? account(personId) : conflict(outcome.refusal);
+    },
+
+    async cancelDeletionOfPerson({ params: { personId }, person }) {
+      const outcome = await cancelDeletionOf(services, person.id, personId);
+      return outcome === 'not found' ? notFound : account(personId);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Finds members and reads their accounts, for operators. */
-import type { PersonAccount, PersonSummary } from '@skillharbor/contract';
+import type { PersonAccount, PersonSummary, ReportSubject } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { readFactors } from '../auth/factors.repository.ts';
 import { staffRoleColumn } from '../auth/staff.repository.ts';
 import { ENDED } from '../auth/suspensions.repository.ts';
 import { isConfirmed } from '../auth/users.repository.ts';
+import { findOpenCase } from '../moderation/cases.repository.ts';
 
 const LISTED_ACTIVITY: Page = { number: 1, size: 20 };
 
@@ -38,6 +39,9 @@ function summaryOf(row: Row, now: Date): PersonSummary {
   };
 }
 
+/** Returns the pattern of texts that contain a text, which has no wildcards of its own. */
+export const patternOf = (search: string) => `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** Lists the members whose name or address contains the text, newest first. */
 export async function listPeople(
   queries: Queries,
@@ -45,8 +49,7 @@ export async function listPeople(
   page: Page,
   now: Date,
 ): Promise<PersonSummary[]> {
-  // The text has no wildcards of its own.
-  const pattern = `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = patternOf(search);
   const rows = await selectPeople(queries)
     .where(sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern})`)
     .orderBy('id', 'desc')
@@ -72,6 +75,7 @@ export async function findPersonAccount(
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   const { hasPasskeys, hasCodes } = await readFactors(queries, id, []);
+  const subject = await subjectOf(queries, row);
   return {
     person: summaryOf(row, now),
     deletes_at: row.deletes_at && row.deletes_at.toISOString(),
@@ -79,5 +83,19 @@ export async function findPersonAccount(
     has_passkeys: hasPasskeys,
     has_codes: hasCodes,
     activity: await listActivity(queries, id, LISTED_ACTIVITY),
+    subject,
+    case_id: subject && (await findOpenCase(queries, subject)),
   };
+}
+
+/** Returns what a case about an account is about: the profile, or the company if there is one. */
+async function subjectOf(queries: Queries, { id, role }: Row): Promise<ReportSubject | null> {
+  if (role === 'freelancer') return { kind: 'freelancer', id };
+  const company = await queries
+    .selectFrom('companies')
+    .select('id')
+    .where('client_id', '=', id)
+    .where('name', '<>', '')
+    .executeTakeFirst();
+  return company ? { kind: 'company', id: company.id } : null;
 }

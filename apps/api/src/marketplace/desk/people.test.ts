@@ -1,6 +1,8 @@
 import type { PersonAccount, PersonList } from '@skillharbor/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sender, signUp } from '../../testing/people.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { PASSWORD, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { giveFactor, hireStaff } from '../../testing/staff.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -52,6 +54,7 @@ test('an operator ends all sessions of a member', async () => {
   const member = await signUp(server, 'freelancer');
   expect((await act(member, 'end-sessions')).body.sessions).toBe(0);
   expect((await member.send('GET', '/api/users/')).status).toBe(401);
+  await server.mailTo(member.email, 'You are logged out on all devices');
   expect(await lastLogged()).toEqual({
     actor_id: operator.id,
     action: 'sessions_ended',
@@ -89,6 +92,79 @@ test('an operator sends the confirmation again until the address is confirmed', 
   expect((await act(member, 'send-confirmation')).status).toBe(200);
   for (let count = 0; count < 4; count += 1) await act(member, 'send-confirmation');
   expect(await act(member, 'send-confirmation')).toMatchObject({ body: { code: 'confirmations_sent' } });
+});
+
+describe('a deletion that a member has asked for', () => {
+  let colleague: TestPerson;
+  beforeAll(async () => {
+    colleague = await hireStaff(server, 'operator');
+  });
+  const plan = ({ id }: TestPerson, reason = ' You wrote us a letter. ') =>
+    colleague.send<PersonAccount>('POST', `/api/admin/people/${id}/plan-deletion/`, { body: { reason } });
+  const cancel = ({ id }: TestPerson) =>
+    colleague.send<PersonAccount>('POST', `/api/admin/people/${id}/cancel-deletion/`);
+
+  test('happens in seven days, and a mail has the reason, which the log has not', async () => {
+    const member = await signUp(server, 'freelancer');
+    const { status, body } = await plan(member);
+    expect(status).toBe(200);
+    expect(body.deletes_at).toBe(secondsAfter(server.now(), 7 * 24 * 60 * 60).toISOString());
+    const mail = await server.mailTo(member.email, 'Your account will be deleted on');
+    expect(mail.text).toContain('They write: “You wrote us a letter.”');
+    expect(await lastLogged()).toEqual({
+      actor_id: colleague.id,
+      action: 'deletion_planned',
+      details: { user: member.id },
+    });
+    // A second one changes nothing, and is no second mail.
+    const mails = server.mails.length;
+    expect((await plan(member)).body.deletes_at).toBe(body.deletes_at);
+    expect(server.mails).toHaveLength(mails);
+  });
+
+  test('is taken back by the member', async () => {
+    const member = await signUp(server, 'freelancer');
+    await plan(member);
+    expect((await member.send('DELETE', '/api/users/deletion/')).status).toBe(200);
+    expect((await read(member)).deletes_at).toBeNull();
+  });
+
+  test('is cancelled by an operator once, also if the member planned it, and a mail tells the member', async () => {
+    const member = await signUp(server, 'freelancer');
+    await member.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
+    expect((await cancel(member)).body.deletes_at).toBeNull();
+    await server.mailTo(member.email, 'Your account stays');
+    expect(await lastLogged()).toMatchObject({ actor_id: colleague.id, action: 'deletion_cancelled' });
+    await cancel(member);
+    const { rows } = await sql`
+      select from moderation_log where action = 'deletion_cancelled' and (details ->> 'user')::int = ${member.id}`.execute(
+      server.database.kysely,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is refused for the staff', async () => {
+    expect(await plan(operator)).toMatchObject({ status: 409, body: { code: 'staff_deletion' } });
+    expect((await read(operator)).deletes_at).toBeNull();
+  });
+});
+
+test('the account names what a case would be about, and the open case', async () => {
+  const freelancer = await signUp(server, 'freelancer');
+  const client = await signUp(server, 'client', { company: 'Pier Nine' });
+  const nameless = await signUp(server, 'client', { company: '' });
+  const { subject } = await read(client);
+  expect(subject).toMatchObject({ kind: 'company' });
+  expect((await read(nameless)).subject).toBeNull();
+  expect(await read(freelancer)).toMatchObject({
+    subject: { kind: 'freelancer', id: freelancer.id },
+    case_id: null,
+  });
+  const { status } = await operator.send('POST', '/api/moderation/reports/', {
+    body: { subject, reason: 'scam' },
+  });
+  expect(status).toBe(201);
+  expect((await read(client)).case_id).toEqual(expect.any(Number));
 });
 
 test('moderators and members see no account', async () => {

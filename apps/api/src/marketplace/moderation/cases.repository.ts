@@ -6,6 +6,7 @@ import type {
   CaseState,
   CaseSummary,
   ReportReason,
+  ReportSubject,
   Ruling,
 } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -80,6 +81,21 @@ export async function listCases(queries: Queries, state: CaseState, page: Page):
   }[state]();
   const rows = await inState.limit(pageLimit(page)).offset(pageOffset(page)).execute();
   return rows.map(toSummary);
+}
+
+/** Finds the open case about a subject, or returns null. */
+export async function findOpenCase(
+  queries: Queries,
+  { kind, id }: Pick<ReportSubject, 'kind' | 'id'>,
+): Promise<number | null> {
+  const found = await queries
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }
 
 /** Counts the cases in each state. */

@@ -23,6 +23,8 @@ export interface LogEntry {
     | 'sessions_ended'
     | 'factors_removed'
     | 'confirmation_sent'
+    | 'deletion_planned'
+    | 'deletion_cancelled'
     | 'skill_added'
     | 'skill_changed'
     | 'skill_merged';

@@ -1,5 +1,4 @@
 /** Takes reports and appeals, and lets moderators decide about them. */
-import { mayServeAs } from '@skillharbor/contract-server/audience';
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,7 +9,7 @@ import { countCases, listCases } from './cases.repository.ts';
 import { readCase } from './readCase.ts';
 import { sendReport } from './reports.commands.ts';
 import type { ReportServices } from './reports.commands.ts';
-import { reportProblems } from './reports.policy.ts';
+import { isModerator, reportProblems } from './reports.policy.ts';
 import { findReport, findReportedPicture } from './reports.repository.ts';
 import { decideAppeal, decideCase } from './rulings.commands.ts';
 import type { RulingServices } from './rulings.commands.ts';
@@ -108,8 +107,7 @@ export function moderationOperations(services: ReportServices & RulingServices):
     async getHiddenPicture({ params: { pictureName: picture, size }, person, log }) {
       const ownerId = await findOwnerOfWithheld(queries, picture);
       const isOwn = ownerId !== undefined && [person.id, person.accountId].includes(ownerId);
-      const isModerator = mayServeAs(person.staffRole, 'moderator') && !person.needsFactor;
-      if (ownerId === undefined || !(isOwn || isModerator)) return notFound;
+      if (ownerId === undefined || !(isOwn || isModerator(person))) return notFound;
       return open(pictureKey(picture, size), `${picture}.webp`, log);
     },
 

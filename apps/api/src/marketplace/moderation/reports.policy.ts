@@ -1,10 +1,16 @@
 /** Rules for reports. Every function is pure. */
 import { randomInt } from 'node:crypto';
 import type { ReportInput, ReportOutcome, RulingAction } from '@skillharbor/contract';
+import { mayServeAs } from '@skillharbor/contract-server/audience';
 import type { FieldProblems } from '@skillharbor/prose';
+import type { Person } from '../../contract/operations.ts';
 
 /** The largest number of mails within a day to an address that nobody has confirmed. */
 export const MAX_RECEIPTS_A_DAY = 5;
+
+/** Returns true for members of the staff who see every case, so that they may begin one about whatever there is. */
+export const isModerator = ({ staffRole, needsFactor }: Pick<Person, 'staffRole' | 'needsFactor'>) =>
+  mayServeAs(staffRole, 'moderator') && !needsFactor;
 
 /** Nobody can decide about these without the reporter's own words. */
 const needWords: readonly ReportInput['reason'][] = ['illegal_content', 'other'];

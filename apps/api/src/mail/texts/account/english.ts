@@ -38,11 +38,14 @@ export const englishAccountMails = {
     closing: 'If it was not you, someone knew your password. Then also change it wherever else you use it.',
   },
 
-  deletion: ({ day }: { day: string }) => ({
+  deletion: ({ day, reason }: { day: string; reason: string | null }) => ({
     subject: `Your account will be deleted on ${day}`,
     paragraphs: [
-      `You asked us to delete your ${SITE_NAME} account. That happens on ${day}, and cannot be taken back afterwards.`,
-      'Until then, nothing changes, and you can keep the account: log in and choose “Keep my account”.',
+      reason === null
+        ? `You asked us to delete your ${SITE_NAME} account. That happens on ${day}, and cannot be taken back afterwards.`
+        : `Those who run this site delete your ${SITE_NAME} account at your request. That happens on ${day}, and cannot be taken back afterwards.`,
+      ...(reason === null ? [] : [`They write: “${reason}”`]),
+      'Until then, nothing changes. You can get a copy of your data, and you can keep the account: log in and choose “Keep my account”.',
     ],
     button: 'Keep my account',
     closing: 'If it was not you, log in, keep the account, and change your password.',
@@ -123,6 +126,25 @@ export const englishAccountMails = {
     ],
     button: 'See your account',
     closing: 'If you did not ask them to, choose a new password, and write to them.',
+  },
+
+  sessionsEnded: {
+    subject: 'You are logged out on all devices',
+    paragraphs: [
+      `Those who run this site have ended all sessions of your ${SITE_NAME} account, as they do when a stranger may have been in it.`,
+      'Your account and your password stay as they are. Log in again to go on.',
+    ],
+    button: 'See your account',
+    closing: 'If you did not ask them to, choose a new password, and write to them.',
+  },
+
+  deletionCancelled: {
+    subject: 'Your account stays',
+    paragraphs: [
+      `Those who run this site have cancelled the deletion of your ${SITE_NAME} account. It stays as it is.`,
+    ],
+    button: 'See your account',
+    closing: 'If you still want to delete it, you can do so on the page of your account.',
   },
 
   codesTurnedOff: {

@@ -39,11 +39,14 @@ export const germanAccountMails: AccountMails = {
       'Wenn Sie das nicht waren, kannte jemand Ihr Passwort. Ändern Sie es dann auch überall sonst, wo Sie es verwenden.',
   },
 
-  deletion: ({ day }) => ({
+  deletion: ({ day, reason }) => ({
     subject: `Ihr Konto wird am ${day} gelöscht`,
     paragraphs: [
-      `Sie haben uns gebeten, Ihr Konto bei ${SITE_NAME} zu löschen. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`,
-      'Bis dahin ändert sich nichts, und Sie können das Konto behalten: Melden Sie sich an und wählen Sie „Mein Konto behalten“.',
+      reason === null
+        ? `Sie haben uns gebeten, Ihr Konto bei ${SITE_NAME} zu löschen. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`
+        : `Die Betreiber dieser Seite löschen auf Ihre Bitte Ihr Konto bei ${SITE_NAME}. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`,
+      ...(reason === null ? [] : [`Sie schreiben dazu: „${reason}“`]),
+      'Bis dahin ändert sich nichts. Sie können eine Kopie Ihrer Daten herunterladen, und Sie können das Konto behalten: Melden Sie sich an und wählen Sie „Mein Konto behalten“.',
     ],
     button: 'Mein Konto behalten',
     closing:
@@ -126,6 +129,26 @@ export const germanAccountMails: AccountMails = {
     button: 'Ihr Konto ansehen',
     closing:
       'Wenn Sie nicht darum gebeten haben, wählen Sie ein neues Passwort und schreiben Sie den Betreibern.',
+  },
+
+  sessionsEnded: {
+    subject: 'Sie sind auf allen Geräten abgemeldet',
+    paragraphs: [
+      `Die Betreiber dieser Seite haben alle Sitzungen Ihres Kontos bei ${SITE_NAME} beendet. Das tun sie, wenn ein Fremder darin gewesen sein könnte.`,
+      'Ihr Konto und Ihr Passwort bleiben, wie sie sind. Melden Sie sich wieder an, um weiterzumachen.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie nicht darum gebeten haben, wählen Sie ein neues Passwort und schreiben Sie den Betreibern.',
+  },
+
+  deletionCancelled: {
+    subject: 'Ihr Konto bleibt bestehen',
+    paragraphs: [
+      `Die Betreiber dieser Seite haben die Löschung Ihres Kontos bei ${SITE_NAME} abgesagt. Es bleibt, wie es ist.`,
+    ],
+    button: 'Ihr Konto ansehen',
+    closing: 'Wenn Sie es trotzdem löschen möchten, können Sie das auf der Seite Ihres Kontos tun.',
   },
 
   codesTurnedOff: {
