@@ -45,6 +45,22 @@ export const changeBrand = (
     }),
   );
 
+export const planDeletionOfPerson = ({ credentialed }: Api, personId: number, reason: string) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/plan-deletion/', {
+      params: { path: { personId } },
+      body: { reason },
+    }),
+  );
+
+export const cancelDeletionOfPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/cancel-deletion/', { params: { path: { personId } } }),
+  );
+
+export const listDeskJobs = ({ credentialed }: Api, search: string, page: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/listings/', { params: { query: { search, page } }, signal }));
+
 export const listSkillUses = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/skills/', { signal }));
 

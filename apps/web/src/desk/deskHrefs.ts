@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths.ts';
 export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
   people: paths.deskPeople(),
+  listings: paths.deskListings(),
   skills: paths.deskSkills(),
   settings: paths.deskSettings(),
   brand: paths.deskBrand(),

@@ -5,6 +5,7 @@ import {
   getDeskFigures,
   getPerson,
   getSiteSettings,
+  listDeskJobs,
   listPeople,
   listSkillUses,
 } from '../api/desk.ts';
@@ -38,8 +39,18 @@ export const peopleQuery = ({ api }: App, search: string, page: number) =>
     queryFn: ({ signal }) => listPeople(api, search, page, signal),
   });
 
+/** Begins the keys of the queries whose results name open cases. */
+export const withCasesKey = 'with cases';
+
+/** Queries a page of the jobs with a text or a number. Pages count from 1. */
+export const deskJobsQuery = ({ api }: App, search: string, page: number) =>
+  queryOptions({
+    queryKey: [withCasesKey, 'jobs', search, page],
+    queryFn: ({ signal }) => listDeskJobs(api, search, page, signal),
+  });
+
 export const personQuery = ({ api }: App, id: number) =>
   queryOptions({
-    queryKey: ['person', id],
+    queryKey: [withCasesKey, 'person', id],
     queryFn: ({ signal }) => getPerson(api, known(id), signal),
   });

@@ -58,6 +58,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
   legal: [paths.legal('terms'), '/legal/:kind'],
   desk: [paths.desk(), '/admin'],
+  deskListings: [paths.deskListings({ search: '7' }), '/admin/listings'],
   deskSkills: [paths.deskSkills({ search: 'go' }), '/admin/skills'],
   deskPeople: [paths.deskPeople({ search: 'ada' }), '/admin/people'],
   deskPerson: [paths.deskPerson(5), '/admin/people/:personId'],

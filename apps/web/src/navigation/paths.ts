@@ -67,6 +67,7 @@ export const paths = {
   /** `search` is a part of a name or of an address. */
   deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
   deskPerson: (personId: number) => `/admin/people/${personId}`,
+  deskListings: ({ search }: { search?: string } = {}) => withQuery('/admin/listings', { search }),
   deskSkills: ({ search }: { search?: string } = {}) => withQuery('/admin/skills', { search }),
   deskSettings: () => '/admin/settings',
   /** The brand, for operators. `saved` says that it was just saved. */

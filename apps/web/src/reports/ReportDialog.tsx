@@ -9,6 +9,7 @@ import { isMissing, sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useLanguage } from '../app/useLanguage.ts';
+import { withCasesKey } from '../desk/queries.ts';
 import { paths } from '../navigation/paths.ts';
 import { useUser } from '../session/useUser.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
@@ -21,14 +22,17 @@ interface ReportDialogProps {
 
 /** Sends a report, and shows its receipt. */
 export function ReportDialog({ open, reportable, onClose }: ReportDialogProps) {
-  const { api } = useApp();
+  const { api, queries } = useApp();
   const appMessages = useAppMessages();
   const messages = useReportMessages().dialog;
   const { language } = useLanguage().texts;
   const user = useUser();
   const [receipt, setReceipt] = useState<ReportReceipt>();
   const [submission, send] = useSubmission<ReportInput>({
-    send: async (report) => setReceipt(await sendReport(api, { ...report, language })),
+    async send(report) {
+      setReceipt(await sendReport(api, { ...report, language }));
+      await queries.invalidateQueries({ queryKey: [withCasesKey] });
+    },
     explain: (error) =>
       error instanceof ApiError && isMissing(error.status)
         ? { status: 'failed', message: messages.gone }

@@ -1,8 +1,24 @@
-import type { FailedMail, PersonAccount, SkillUse } from '@skillharbor/contract';
+import type { DeskJob, FailedMail, PersonAccount, SkillUse } from '@skillharbor/contract';
 import { accountOfUser, desk, deskFigures, examination, skillUses, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../responses.ts';
-import type { State } from '../state.ts';
+import { daysAhead, NOW } from '../fixtures/today.ts';
+import type { State, StoredJob } from '../state.ts';
+
+function deskJobOf({ accounts, today }: State, { job, owner, deleted }: StoredJob): DeskJob {
+  const user = accounts.find((account) => account.user.pk === owner)?.user;
+  const isClosed = job.application_deadline < today;
+  return {
+    id: job.id,
+    title: job.title,
+    company: job.company,
+    state: deleted ? 'deleted' : !job.is_active ? 'inactive' : isClosed ? 'closed' : 'open',
+    owner: user ? { id: owner, name: `${user.first_name} ${user.last_name}` } : null,
+    created_at: job.date_posted ?? NOW,
+    reports: 0,
+    case_id: null,
+  };
+}
 
 /** Handles what operators do. A mail that is sent again has arrived, and a task that is started succeeds. Nothing is logged. */
 export function deskHandlers(state: State) {
@@ -43,6 +59,18 @@ export function deskHandlers(state: State) {
     on('endSessionsOfPerson', ({ params }) => accountWith(params.personId, { sessions: 0 })),
     on('removeFactorsOfPerson', ({ params }) => accountWith(params.personId, { has_passkeys: false })),
     on('sendConfirmationToPerson', ({ params }) => accountWith(params.personId)),
+    on('planDeletionOfPerson', ({ params }) => planDeletion(params.personId, daysAhead(7))),
+    on('cancelDeletionOfPerson', ({ params }) => planDeletion(params.personId, null)),
+    on('listDeskJobs', ({ query: { search = '', page }, url }) => {
+      const text = search.trim().toLowerCase();
+      const has = (one: string) => one.toLowerCase().includes(text);
+      const found = state.jobs
+        .map((stored) => deskJobOf(state, stored))
+        .filter(
+          ({ id, title, company }) => has(title) || has(company) || text.replace('#', '') === String(id),
+        );
+      return { status: 200, body: pageOf(found, url, page) };
+    }),
     on('listSkillUses', () => ({ status: 200, body: { results: [...usedSkills] } })),
     on('addSkill', ({ body }) => {
       if (isNamed(body.name)) return conflict('skill_exists');
@@ -72,6 +100,12 @@ export function deskHandlers(state: State) {
       return { status: 200, body: settings() };
     }),
   ];
+
+  function planDeletion(id: number, deletesAt: string | null) {
+    const user = state.accounts.find((account) => account.user.pk === id)?.user;
+    if (user) user.deletes_at = deletesAt;
+    return accountWith(id);
+  }
 
   function changeSkills(changed: readonly SkillUse[]) {
     usedSkills = changed;

@@ -1,5 +1,6 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
+import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
 import { plural } from './plural.ts';
 
@@ -15,6 +16,8 @@ const actions: Record<DeskAction, string> = {
   sessions_ended: 'Sessions ended',
   factors_removed: 'Second factors removed',
   confirmation_sent: 'Confirmation sent again',
+  deletion_planned: 'Deletion of an account planned',
+  deletion_cancelled: 'Deletion of an account cancelled',
   skill_added: 'Skill added',
   skill_changed: 'Skill changed',
   skill_merged: 'Skills merged',
@@ -173,13 +176,27 @@ export const desk = {
     codes: 'One-time codes',
     noFactors: 'None',
     help: 'Help',
-    suspension: 'To suspend or end an account, decide a case about what it shows.',
+    suspension:
+      'To suspend or end an account, decide a case about its profile, its company, or anything else that it shows.',
     moderation: 'Go to the cases',
+    deletion: {
+      open: 'Delete account',
+      title: 'Delete the account?',
+      intro:
+        'Do this only if the member has asked for it. It happens in seven days. A mail tells the member, who can get their data and keep the account until then.',
+      labels: { reason: 'Reason' },
+      hints: { reason: 'The member reads it in the mail. Say how they asked for it.' },
+      reasonRequired: 'Write why the account is deleted.',
+      tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+      submit: 'Delete account',
+      submitting: 'Planning…',
+      done: 'The deletion is planned.',
+    },
     staffFactors: 'The second factors of the staff are removed by a command on the server only.',
     actions: {
       end_sessions: {
         title: 'End all sessions?',
-        text: 'The member is logged out on every device, and has to log in again.',
+        text: 'The member is logged out on every device, and has to log in again. A mail tells them.',
         confirm: 'End all sessions',
         confirming: 'Ending…',
         done: 'All sessions have ended.',
@@ -190,6 +207,13 @@ export const desk = {
         confirm: 'Remove second factors',
         confirming: 'Removing…',
         done: 'The second factors are removed.',
+      },
+      cancel_deletion: {
+        title: 'Keep the account?',
+        text: 'The deletion that is planned is cancelled. A mail tells the member.',
+        confirm: 'Keep account',
+        confirming: 'Saving…',
+        done: 'The account stays.',
       },
       send_confirmation: {
         title: 'Send the confirmation again?',
@@ -219,6 +243,7 @@ export const desk = {
     failed: 'The settings could not be saved. Please try again.',
     done: 'The settings are saved.',
   },
+  listings: deskListings,
   skills: deskSkills,
   brand: deskBrand,
   legal: {

@@ -1,4 +1,8 @@
 export {
+  PersonDeletionModal,
+  type PersonDeletionModalProps,
+} from './PersonDeletionModal/PersonDeletionModal.tsx';
+export {
   SkillModal,
   type SkillModalProps,
   type SkillTask,

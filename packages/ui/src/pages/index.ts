@@ -98,6 +98,7 @@ export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
 export { DeskPage, type DeskPageProps, type MailAction } from './DeskPage/DeskPage.tsx';
 export { BrandPage, type BrandPageProps } from './BrandPage/BrandPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
+export { ListingsPage, type ListingsPageProps } from './ListingsPage/ListingsPage.tsx';
 export { SkillsPage, type SkillsPageProps } from './SkillsPage/SkillsPage.tsx';
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';

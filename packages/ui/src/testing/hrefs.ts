@@ -25,6 +25,7 @@ export const hrefs: SiteHrefs = {
 export const deskHrefs: DeskHrefs = {
   overview: '#desk',
   people: '#desk-people',
+  listings: '#desk-listings',
   skills: '#desk-skills',
   settings: '#desk-settings',
   brand: '#desk-brand',

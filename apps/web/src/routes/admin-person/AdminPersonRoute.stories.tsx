@@ -30,6 +30,34 @@ export const SessionsEnded: Story = {
   },
 };
 
+/** A deletion is planned with a reason, and then cancelled. */
+export const DeletionPlanned: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'You asked us by letter.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await toasts('The deletion is planned.')(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep account' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep account' }));
+    await toasts('The account stays.')(context);
+    await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
+  },
+};
+
+/** A case about the profile begins as a report of the operator. */
+export const CaseOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open a case: Amara Okafor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /scam|fraud/i }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Send/ }));
+    await expect(await screen.findByText(/TEST-0001/)).toBeVisible();
+  },
+};
+
 export const NotDone: Story = {
   args: { server: () => [failing('endSessionsOfPerson')] },
   play: async (context) => {

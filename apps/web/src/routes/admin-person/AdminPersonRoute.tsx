@@ -3,7 +3,13 @@ import type { PersonAction } from '@skillharbor/ui/pages';
 import { useDeskMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { endSessionsOfPerson, removeFactorsOfPerson, sendConfirmationToPerson } from '../../api/desk.ts';
+import {
+  cancelDeletionOfPerson,
+  endSessionsOfPerson,
+  planDeletionOfPerson,
+  removeFactorsOfPerson,
+  sendConfirmationToPerson,
+} from '../../api/desk.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
@@ -23,7 +29,11 @@ const send = {
   end_sessions: endSessionsOfPerson,
   remove_factors: removeFactorsOfPerson,
   send_confirmation: sendConfirmationToPerson,
+  cancel_deletion: cancelDeletionOfPerson,
 };
+
+/** An action with the words that it needs. */
+type Act = { action: PersonAction } | { action: 'plan_deletion'; reason: string };
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -38,16 +48,19 @@ export function Component() {
   const appMessages = useAppMessages();
   const toast = useToast();
   const account = useLoadable(query, { other: messages.loadFailed, notFound: messages.notFound });
-  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [asked, setAsked] = useState<Act['action'] | null>(null);
 
-  const [submission, act] = useSubmission<PersonAction>({
-    async send(action, { isHere }) {
-      const changed = await send[action](app.api, id);
+  const [submission, act] = useSubmission<Act>({
+    async send(one, { isHere }) {
+      const changed =
+        one.action === 'plan_deletion'
+          ? await planDeletionOfPerson(app.api, id, one.reason)
+          : await send[one.action](app.api, id);
       setAsked(null);
       // The pressed button may disappear with what it acted on.
       if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, changed);
-      toast.show(messages.actions[action].done);
+      toast.show((one.action === 'plan_deletion' ? messages.deletion : messages.actions[one.action]).done);
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
@@ -64,7 +77,14 @@ export function Component() {
         account={account}
         hrefs={deskHrefs}
         moderationHref={paths.moderation()}
-        acting={{ asked, onAsk: setAsked, submission, onConfirm: act }}
+        caseHref={paths.moderationCase}
+        acting={{
+          asked,
+          onAsk: setAsked,
+          submission,
+          onConfirm: (action) => act({ action }),
+          onPlanDeletion: (reason) => act({ action: 'plan_deletion', reason }),
+        }}
       />
     </>
   );

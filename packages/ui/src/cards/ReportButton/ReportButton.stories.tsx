@@ -36,6 +36,14 @@ export const Compact: Story = {
   },
 };
 
+/** At the desk, a report opens a case. */
+export const OtherLabel: Story = {
+  args: { label: 'Open a case' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open a case: Harbour pilot' })).toBeVisible();
+  },
+};
+
 /** Without a provider, as in a preview, there is no button. */
 export const WithoutProvider: Story = {
   render: (args) => <ReportButton {...args} />,

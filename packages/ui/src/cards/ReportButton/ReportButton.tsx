@@ -11,6 +11,8 @@ import type { Reportable } from './report.ts';
 export interface ReportButtonProps extends Reportable {
   /** Shows the icon alone, for a card or a message. */
   compact?: boolean;
+  /** What the button says where it is not a mere report. */
+  label?: string;
 }
 
 /**
@@ -20,18 +22,19 @@ export interface ReportButtonProps extends Reportable {
  * @content The button is quiet, because few readers need it.
  * @screenreader button: that it reports, and what.
  */
-export function ReportButton({ subjects, name, compact = false }: ReportButtonProps) {
+export function ReportButton({ subjects, name, compact = false, label }: ReportButtonProps) {
   const messages = useReportingMessages();
+  const shown = label ?? messages.report;
   const onReport = useReport();
   if (!onReport) return null;
-  const fullLabel = messages.report + messages.about(name);
+  const fullLabel = shown + messages.about(name);
   const onClick = () => onReport({ subjects, name });
   if (compact)
     return <IconButton label={fullLabel} icon={<Flag size="1rem" />} size="small" onClick={onClick} />;
   return (
     <Button variant="quiet" icon={<Flag />} onClick={onClick}>
       {/* In two parts, the name would have a space before its colon. */}
-      <span aria-hidden>{messages.report}</span>
+      <span aria-hidden>{shown}</span>
       <VisuallyHidden>{fullLabel}</VisuallyHidden>
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
 import { counted } from './plural.ts';
 
@@ -132,6 +133,8 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'أُنهيت الجلسات',
       factors_removed: 'أُزيلت العوامل الثانية',
       confirmation_sent: 'أُرسل التأكيد من جديد',
+      deletion_planned: 'خُطط لحذف حساب',
+      deletion_cancelled: 'أُلغي حذف حساب',
       skill_added: 'أُضيفت مهارة',
       skill_changed: 'تغيرت مهارة',
       skill_merged: 'دُمجت مهارتان',
@@ -177,13 +180,26 @@ export const desk: Messages['desk'] = {
     codes: 'رموز لمرة واحدة',
     noFactors: 'لا شيء',
     help: 'المساعدة',
-    suspension: 'لإيقاف حساب أو إنهائه، اتخذ قرارًا في قضية تتعلق بما يعرضه.',
+    suspension: 'لإيقاف حساب أو إنهائه، اتخذ قرارًا في قضية تتعلق بملفه أو شركته أو أي شيء آخر يعرضه.',
     moderation: 'إلى القضايا',
+    deletion: {
+      open: 'حذف الحساب',
+      title: 'حذف الحساب؟',
+      intro:
+        'افعل ذلك فقط إذا طلبه العضو. يحدث بعد سبعة أيام، وتخبر رسالة العضو، ويمكنه حتى ذلك الحين الحصول على بياناته والاحتفاظ بحسابه.',
+      labels: { reason: 'السبب' },
+      hints: { reason: 'يقرؤه العضو في الرسالة. اكتب كيف طلب ذلك.' },
+      reasonRequired: 'اكتب سبب حذف الحساب.',
+      tooLong: (maximum) => `استخدم ${maximum} حرفًا على الأكثر.`,
+      submit: 'حذف الحساب',
+      submitting: 'جارٍ التخطيط…',
+      done: 'خُطط لحذف الحساب.',
+    },
     staffFactors: 'لا يزيل العوامل الثانية لأعضاء الإشراف والإدارة إلا أمر على الخادم.',
     actions: {
       end_sessions: {
         title: 'إنهاء كل الجلسات؟',
-        text: 'يُسجل خروج العضو من كل جهاز، وعليه تسجيل الدخول من جديد.',
+        text: 'يُسجل خروج العضو من كل جهاز، وعليه تسجيل الدخول من جديد. وتخبره رسالة بذلك.',
         confirm: 'إنهاء كل الجلسات',
         confirming: 'جارٍ الإنهاء…',
         done: 'انتهت كل الجلسات.',
@@ -194,6 +210,13 @@ export const desk: Messages['desk'] = {
         confirm: 'إزالة العوامل الثانية',
         confirming: 'جارٍ الإزالة…',
         done: 'أُزيلت العوامل الثانية.',
+      },
+      cancel_deletion: {
+        title: 'الاحتفاظ بالحساب؟',
+        text: 'يُلغى الحذف المخطط له، وتخبر رسالة العضو بذلك.',
+        confirm: 'الاحتفاظ بالحساب',
+        confirming: 'جارٍ الحفظ…',
+        done: 'الحساب باقٍ.',
       },
       send_confirmation: {
         title: 'إرسال التأكيد من جديد؟',
@@ -225,6 +248,7 @@ export const desk: Messages['desk'] = {
     failed: 'تعذر حفظ الإعدادات. يرجى المحاولة مرة أخرى.',
     done: 'حُفظت الإعدادات.',
   },
+  listings: deskListings,
   skills: deskSkills,
   brand: deskBrand,
   legal: {

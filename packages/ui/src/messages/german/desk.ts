@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
 import { plural } from './plural.ts';
 
@@ -131,6 +132,8 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'Sitzungen beendet',
       factors_removed: 'Zweite Faktoren entfernt',
       confirmation_sent: 'Bestätigung noch einmal gesendet',
+      deletion_planned: 'Löschung eines Kontos geplant',
+      deletion_cancelled: 'Löschung eines Kontos abgesagt',
       skill_added: 'Fähigkeit hinzugefügt',
       skill_changed: 'Fähigkeit geändert',
       skill_merged: 'Fähigkeiten zusammengeführt',
@@ -171,13 +174,26 @@ export const desk: Messages['desk'] = {
     noFactors: 'Keine',
     help: 'Hilfe',
     suspension:
-      'Um ein Konto zu sperren oder zu beenden, entscheiden Sie einen Fall über etwas, das es zeigt.',
+      'Um ein Konto zu sperren oder zu beenden, entscheiden Sie einen Fall über sein Profil, seine Firma oder etwas anderes, das es zeigt.',
     moderation: 'Zu den Fällen',
+    deletion: {
+      open: 'Konto löschen',
+      title: 'Konto löschen?',
+      intro:
+        'Tun Sie das nur, wenn das Mitglied darum gebeten hat. Es geschieht in sieben Tagen. Eine E-Mail sagt es dem Mitglied, das bis dahin seine Daten herunterladen und das Konto behalten kann.',
+      labels: { reason: 'Grund' },
+      hints: { reason: 'Das Mitglied liest ihn in der E-Mail. Schreiben Sie, wie es darum gebeten hat.' },
+      reasonRequired: 'Schreiben Sie, warum das Konto gelöscht wird.',
+      tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+      submit: 'Konto löschen',
+      submitting: 'Wird geplant …',
+      done: 'Die Löschung ist geplant.',
+    },
     staffFactors: 'Die zweiten Faktoren von Moderation und Leitung entfernt nur ein Befehl auf dem Server.',
     actions: {
       end_sessions: {
         title: 'Alle Sitzungen beenden?',
-        text: 'Das Mitglied wird auf jedem Gerät abgemeldet und muss sich wieder anmelden.',
+        text: 'Das Mitglied wird auf jedem Gerät abgemeldet und muss sich wieder anmelden. Eine E-Mail sagt es ihm.',
         confirm: 'Alle Sitzungen beenden',
         confirming: 'Wird beendet …',
         done: 'Alle Sitzungen sind beendet.',
@@ -188,6 +204,13 @@ export const desk: Messages['desk'] = {
         confirm: 'Zweite Faktoren entfernen',
         confirming: 'Wird entfernt …',
         done: 'Die zweiten Faktoren sind entfernt.',
+      },
+      cancel_deletion: {
+        title: 'Konto behalten?',
+        text: 'Die geplante Löschung wird abgesagt. Eine E-Mail sagt es dem Mitglied.',
+        confirm: 'Konto behalten',
+        confirming: 'Wird gespeichert …',
+        done: 'Das Konto bleibt.',
       },
       send_confirmation: {
         title: 'Bestätigung noch einmal senden?',
@@ -220,6 +243,7 @@ export const desk: Messages['desk'] = {
     failed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     done: 'Die Einstellungen sind gespeichert.',
   },
+  listings: deskListings,
   skills: deskSkills,
   brand: deskBrand,
   legal: {

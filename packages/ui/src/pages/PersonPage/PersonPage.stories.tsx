@@ -1,10 +1,16 @@
-import { accountOfUser, operatorUser, personAccount, unconfirmedUser } from '@skillharbor/mocks';
+import { accountOfUser, daysAhead, operatorUser, personAccount, unconfirmedUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { deskHrefs } from '../../testing/hrefs.ts';
 import { PersonPage } from './PersonPage.tsx';
 
-const idle = { asked: null, onAsk: fn(), submission: { status: 'idle' }, onConfirm: fn() } as const;
+const idle = {
+  asked: null,
+  onAsk: fn(),
+  submission: { status: 'idle' },
+  onConfirm: fn(),
+  onPlanDeletion: fn(),
+} as const;
 
 const meta = {
   component: PersonPage,
@@ -12,6 +18,7 @@ const meta = {
     account: { status: 'ready', data: personAccount },
     hrefs: deskHrefs,
     moderationHref: '#moderation',
+    caseHref: (id) => `#case-${id}`,
     acting: idle,
   },
 } satisfies Meta<typeof PersonPage>;
@@ -34,6 +41,28 @@ export const Asks: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove the second factors?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
     await expect(args.acting.onConfirm).toHaveBeenCalledWith('remove_factors');
+  },
+};
+
+/** The reason is written to the member. */
+export const Deleting: Story = {
+  args: { acting: { ...idle, asked: 'plan_deletion' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the account?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'You asked us.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await expect(args.acting.onPlanDeletion).toHaveBeenCalledWith('You asked us.');
+  },
+};
+
+/** A planned deletion can be cancelled, and is not planned again. */
+export const Leaving: Story = {
+  args: { account: { status: 'ready', data: { ...personAccount, deletes_at: daysAhead(5), case_id: 31 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See the case' })).toHaveAttribute('href', '#case-31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep account' }));
+    await expect(args.acting.onAsk).toHaveBeenCalledWith('cancel_deletion');
   },
 };
 

@@ -2,11 +2,13 @@
 
 import type { PersonAccount } from '@skillharbor/contract';
 import { AccountState } from '../../cards/AccountState/AccountState.tsx';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
 import { useActivityMessages } from '../../messages/useActivityMessages.ts';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
+import { PersonDeletionModal } from '../../modals/PersonDeletionModal/PersonDeletionModal.tsx';
 import { ConfirmModal } from '../../modals/ConfirmModal/ConfirmModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -22,24 +24,27 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
-export type PersonAction = 'end_sessions' | 'remove_factors' | 'send_confirmation';
+/** What a question asks about. */
+export type PersonAction = 'end_sessions' | 'remove_factors' | 'send_confirmation' | 'cancel_deletion';
 
 export interface PersonPageProps {
   account: Loadable<PersonAccount>;
   hrefs: DeskHrefs;
   /** The cases for moderators, where accounts are suspended. */
   moderationHref: string;
+  caseHref: (id: number) => string;
   acting: {
     /** The action that a dialog asks about, or null. */
-    asked: PersonAction | null;
-    onAsk: (action: PersonAction | null) => void;
+    asked: PersonAction | 'plan_deletion' | null;
+    onAsk: (action: PersonAction | 'plan_deletion' | null) => void;
     submission: Submission;
     onConfirm: (action: PersonAction) => void;
+    onPlanDeletion: (reason: string) => void;
   };
 }
 
 /** Shows operators the account of a member, and lets them help. */
-export function PersonPage({ account, hrefs, moderationHref, acting }: PersonPageProps) {
+export function PersonPage({ account, hrefs, moderationHref, caseHref, acting }: PersonPageProps) {
   const messages = useDeskMessages().person;
   const title = account.status === 'ready' ? account.data.person.name : messages.title;
   return (
@@ -65,7 +70,7 @@ export function PersonPage({ account, hrefs, moderationHref, acting }: PersonPag
               <Account account={data} />
             </Section>
             <Section title={messages.help}>
-              <Help account={data} moderationHref={moderationHref} onAsk={acting.onAsk} />
+              <Help account={data} moderationHref={moderationHref} caseHref={caseHref} onAsk={acting.onAsk} />
             </Section>
             <Section title={messages.activity}>
               <Activity activity={data.activity} />
@@ -101,35 +106,44 @@ function Account({ account }: { account: PersonAccount }) {
   );
 }
 
-interface HelpProps extends Pick<PersonPageProps, 'moderationHref'> {
+interface HelpProps extends Pick<PersonPageProps, 'moderationHref' | 'caseHref'> {
   account: PersonAccount;
-  onAsk: (action: PersonAction) => void;
+  onAsk: PersonPageProps['acting']['onAsk'];
 }
 
-function Help({ account, moderationHref, onAsk }: HelpProps) {
-  const messages = useDeskMessages().person;
-  const { person, has_passkeys, has_codes } = account;
+function Help({ account, moderationHref, caseHref, onAsk }: HelpProps) {
+  const { person: messages, listings } = useDeskMessages();
+  const { person, deletes_at: deletesAt, subject, case_id: caseId, has_passkeys, has_codes } = account;
   const hasFactors = has_passkeys || has_codes;
   const possible: PersonAction[] = [
     ...(account.sessions > 0 ? (['end_sessions'] as const) : []),
     ...(hasFactors && person.staff_role === null ? (['remove_factors'] as const) : []),
     ...(person.is_confirmed ? [] : (['send_confirmation'] as const)),
+    ...(deletesAt === null ? [] : (['cancel_deletion'] as const)),
   ];
   return (
     <Stack space="16" align="start">
-      {possible.length > 0 && (
-        <Inline space="12">
-          {possible.map((action) => (
-            <Button key={action} variant="secondary" onClick={() => onAsk(action)}>
-              {messages.actions[action].confirm}
-            </Button>
-          ))}
-        </Inline>
-      )}
+      <Inline space="12">
+        {possible.map((action) => (
+          <Button key={action} variant="secondary" onClick={() => onAsk(action)}>
+            {messages.actions[action].confirm}
+          </Button>
+        ))}
+        {deletesAt === null && person.staff_role === null && (
+          <Button variant="secondary" tone="critical" onClick={() => onAsk('plan_deletion')}>
+            {messages.deletion.open}
+          </Button>
+        )}
+      </Inline>
       {hasFactors && person.staff_role !== null && <Text tone="muted">{messages.staffFactors}</Text>}
       <Text tone="muted">
         {messages.suspension} <Link href={moderationHref}>{messages.moderation}</Link>
       </Text>
+      {caseId !== null ? (
+        <Link href={caseHref(caseId)}>{listings.seeCase}</Link>
+      ) : (
+        subject && <ReportButton subjects={[subject]} name={person.name} label={listings.openCase} />
+      )}
     </Stack>
   );
 }
@@ -158,19 +172,28 @@ function Activity({ activity }: Pick<PersonAccount, 'activity'>) {
 }
 
 /** Asks before an action. The dialog keeps its words while it fades out. */
-function Question({ asked, onAsk, submission, onConfirm }: PersonPageProps['acting']) {
+function Question({ asked, onAsk, submission, onConfirm, onPlanDeletion }: PersonPageProps['acting']) {
   const messages = useDeskMessages().person;
-  const action = asked ?? 'end_sessions';
+  const isDeletion = asked === 'plan_deletion';
+  const action = asked === null || isDeletion ? 'end_sessions' : asked;
   return (
-    <ConfirmModal
-      open={asked !== null}
-      tone={asked === 'send_confirmation' ? 'accent' : 'critical'}
-      messages={{ ...messages.actions[action], cancel: messages.cancel, failed: messages.failed }}
-      submission={submission}
-      onConfirm={() => onConfirm(action)}
-      onCancel={() => onAsk(null)}
-    >
-      {messages.actions[action].text}
-    </ConfirmModal>
+    <>
+      <PersonDeletionModal
+        open={isDeletion}
+        onClose={() => onAsk(null)}
+        submission={submission}
+        onSubmit={onPlanDeletion}
+      />
+      <ConfirmModal
+        open={asked !== null && !isDeletion}
+        tone={asked === 'send_confirmation' || asked === 'cancel_deletion' ? 'accent' : 'critical'}
+        messages={{ ...messages.actions[action], cancel: messages.cancel, failed: messages.failed }}
+        submission={submission}
+        onConfirm={() => onConfirm(action)}
+        onCancel={() => onAsk(null)}
+      >
+        {messages.actions[action].text}
+      </ConfirmModal>
+    </>
   );
 }

@@ -1,0 +1,149 @@
+'use client';
+
+import type { DeskJob, DeskJobState } from '@skillharbor/contract';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
+import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
+import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
+import { useDeskMessages } from '../../messages/useDeskMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Table } from '../../primitives/Table/Table.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+
+const tones: Record<DeskJobState, BadgeProps['tone']> = {
+  open: 'positive',
+  closed: 'neutral',
+  filled: 'neutral',
+  planned: 'neutral',
+  inactive: 'neutral',
+  hidden: 'critical',
+  deleted: 'critical',
+};
+
+/** The states in which the job has a page for everyone. */
+const shown: readonly DeskJobState[] = ['open', 'closed', 'filled'];
+
+export interface ListingsPageProps {
+  jobs: Loadable<readonly DeskJob[]>;
+  pages: Pages;
+  /** The text that the shown jobs were searched by. */
+  search: string;
+  onSearch: (search: string) => void;
+  hrefs: DeskHrefs;
+  jobHref: (id: number) => string;
+  personHref: (id: number) => string;
+  caseHref: (id: number) => string;
+}
+
+/** Lets operators find jobs, also those that nobody else sees, and open cases about them. */
+export function ListingsPage({ jobs, pages, search, onSearch, hrefs, ...rowHrefs }: ListingsPageProps) {
+  const messages = useDeskMessages().listings;
+  return (
+    <DeskFrame part="listings" hrefs={hrefs} title={messages.title} lead={messages.lead}>
+      <SearchForm
+        label={messages.search}
+        buttonLabel={messages.find}
+        defaultValue={search}
+        maxLength={200}
+        action={{ href: hrefs.listings }}
+        onSearch={onSearch}
+      />
+      <LoadableContent
+        of={jobs}
+        skeleton={
+          <Stack space="12">
+            <Spinner label={messages.loading} />
+            <Skeleton shape="block" height="20rem" />
+          </Stack>
+        }
+      >
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
+          ) : (
+            <Stack space="24">
+              <Jobs jobs={data} {...rowHrefs} />
+              <Pagination pages={pages} loading={messages.loading} />
+            </Stack>
+          )
+        }
+      </LoadableContent>
+    </DeskFrame>
+  );
+}
+
+interface JobsProps extends Pick<ListingsPageProps, 'jobHref' | 'personHref' | 'caseHref'> {
+  jobs: readonly DeskJob[];
+}
+
+function Jobs({ jobs, jobHref, personHref, caseHref }: JobsProps) {
+  const messages = useDeskMessages().listings;
+  const { columns } = messages;
+  const format = useFormat();
+  return (
+    <Table
+      label={messages.title}
+      columns={[
+        { label: columns.job, kind: 'text' },
+        { label: columns.company },
+        { label: columns.state },
+        { label: columns.owner },
+        { label: columns.reports, kind: 'number' },
+        { label: columns.created },
+        { label: columns.case },
+      ]}
+      rows={jobs.map(({ id, title, company, state, owner, reports, created_at, case_id: caseId }) => ({
+        key: id,
+        cells: [
+          <Stack key="job" space="4">
+            {shown.includes(state) ? (
+              <Link href={jobHref(id)}>
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+            <Text size="small" tone="muted">
+              {messages.number(String(id))}
+            </Text>
+          </Stack>,
+          <bdi key="company">{company}</bdi>,
+          <Badge key="state" tone={tones[state]}>
+            {messages.states[state]}
+          </Badge>,
+          owner === null ? (
+            messages.noOwner
+          ) : (
+            <Link key="owner" href={personHref(owner.id)}>
+              <bdi>{owner.name}</bdi>
+            </Link>
+          ),
+          format.number(reports),
+          format.date(created_at),
+          caseId === null ? (
+            <ReportButton
+              key="case"
+              subjects={[{ kind: 'job', id }]}
+              name={title}
+              label={messages.openCase}
+            />
+          ) : (
+            <Link key="case" href={caseHref(caseId)}>
+              {messages.seeCase}
+            </Link>
+          ),
+        ],
+      }))}
+    />
+  );
+}
