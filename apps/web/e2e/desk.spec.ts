@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { turnCodesOn } from './authenticatorApp.ts';
+import { postJob, unique } from './jobs.ts';
 import { testWith } from './ownServer.ts';
 import { anotherDevice, arrival, newPerson } from './people.ts';
 import { expect } from './test.ts';
@@ -131,6 +132,34 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     await expect(
       operator.getByRole('row', { name: /Skills merged Audits Audits Bookkeeping/ }),
     ).toBeVisible();
+  });
+
+  await test.step('the operator finds a listing, and opens a case about it', async () => {
+    const job = await postJob(colleague, unique('Deposit collector'));
+    await operator.goto('/admin/listings');
+    await operator.getByRole('searchbox').fill(`#${job.id}`);
+    await operator.getByRole('button', { name: 'Find' }).click();
+    await operator.getByRole('button', { name: `Open a case: ${job.title}` }).click();
+    const dialog = operator.getByRole('dialog', { name: /^Report/ });
+    await dialog.getByRole('radio', { name: 'It is a scam or a fake' }).check();
+    await dialog.getByRole('button', { name: 'Send report' }).dblclick();
+    await operator.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await operator.getByRole('link', { name: 'See the case' }).click();
+    await expect(operator.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  });
+
+  await test.step('the operator deletes the account of the member who asked for it, and the member keeps it', async () => {
+    await operator.goto(`/admin/people/${member.session.user.pk}`);
+    await operator.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = operator.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('You asked us by letter.');
+    await dialog.getByRole('button', { name: 'Delete account' }).dblclick();
+    await expect(operator.getByText('The deletion is planned.')).toBeVisible();
+    await member.page.goto('/account');
+    await member.page.getByRole('button', { name: 'Keep my account' }).first().dblclick();
+    await expect(member.page.getByRole('button', { name: 'Keep my account' })).toBeHidden();
+    await operator.reload();
+    await expect(operator.getByRole('button', { name: 'Delete account' })).toBeVisible();
   });
 
   await test.step('the operator finds the member, and ends all sessions', async () => {
