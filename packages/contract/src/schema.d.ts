@@ -4256,6 +4256,7 @@ export interface components {
             next: string | null;
             previous: string | null;
         };
+        /** @description Why an operator deletes an account */
         PersonDeletionInput: {
             /** @description Words to the member */
             reason: string;
@@ -4741,45 +4742,64 @@ export interface components {
          * @enum {string}
          */
         DeskJobState: "open" | "closed" | "filled" | "planned" | "inactive" | "hidden" | "deleted";
+        /** @description A job, as operators see it */
         DeskJob: {
             id: components["schemas"]["Id"];
+            /** @description The title */
             title: string;
+            /** @description The company, empty if the client gave none */
             company: string;
             state: components["schemas"]["DeskJobState"];
             /** @description Null for the deleted job of a former member */
             owner: components["schemas"]["DeskJobOwner"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the client created the job
+             */
             created_at: string;
             /** @description How often the job was reported */
             reports: number;
             /** @description The open case about the job */
             case_id: number | null;
         };
+        /** @description The client of a job */
         DeskJobOwner: {
             id: components["schemas"]["Id"];
+            /** @description The first and last name */
             name: string;
         };
+        /** @description One page of jobs, as operators see them */
         DeskJobList: {
+            /** @description The address of the next page, or null */
             next: string | null;
+            /** @description The address of the previous page, or null */
             previous: string | null;
+            /** @description The jobs */
             results: components["schemas"]["DeskJob"][];
         };
+        /** @description A skill, as operators see it */
         SkillUse: {
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
+            /** @description The name of the category */
             category: string;
             /** @description How many freelancers have the skill, also those whom nobody else sees */
             freelancers: number;
         };
+        /** @description All skills, as operators see them */
         SkillUses: {
             /** @description All skills, in the order in which freelancers choose from them */
             results: components["schemas"]["SkillUse"][];
         };
+        /** @description What an operator enters for a skill */
         SkillInput: {
             name: components["schemas"]["SkillName"];
             category: components["schemas"]["SkillName"];
         };
+        /** @description The name of a skill or a category */
         SkillName: string;
+        /** @description The skill that another one is merged into */
         SkillMerge: {
             into: components["schemas"]["Id"];
         };

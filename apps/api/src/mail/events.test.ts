@@ -18,7 +18,7 @@ const eventless: Record<string, string> = {
   recoveryCodeUsed: 'It is about the account.',
   factorsRemoved: 'It is about the account.',
   deletion: 'It is about the account.',
-  'deletion: by operator': 'It is about the account.',
+  deletionByOperator: 'It is about the account.',
   deletionCancelled: 'It is about the account.',
   sessionsEnded: 'It is about the account.',
   confirmation: 'It is about the account.',

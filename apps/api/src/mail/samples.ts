@@ -110,7 +110,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     recoveryCodeUsed: recoveryCodeUsedMail({ ...about, left: 3 }),
     sessionsEnded: sessionsEndedMail(about),
     deletion: deletionMail({ ...about, deletesAt, timeZone: null, reason: null }),
-    'deletion: by operator': deletionMail({
+    deletionByOperator: deletionMail({
       ...about,
       deletesAt,
       timeZone: null,

@@ -108,12 +108,15 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       ...others
     } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
-    const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...decided } = more;
+    const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...byOperators } = more;
+    const { sessionsEnded, deletionByOperator, deletionCancelled, ...decided } = byOperators;
+    expect(deletionByOperator?.text).toContain('You asked us by letter.');
     const { hidden, suspended, appealDecided, ...aboutJob } = decided;
     for (const mail of [hidden, suspended, appealDecided])
       expect(mail?.text).toMatch(/harbor\.test\/statement\?notification=[\w-]+#token=abc/);
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
-    for (const mail of [passkeyAdded, passkeyRemoved, factorsRemoved, ...aboutCodes])
+    const aboutAccount = [passkeyAdded, passkeyRemoved, factorsRemoved, sessionsEnded, deletionCancelled];
+    for (const mail of [...aboutAccount, deletionByOperator, ...aboutCodes])
       expect(mail?.text).toContain('https://harbor.test/');
     for (const said of [TITLE, 'harbor.test/job/4?notification=1', 'harbor.test/manage-job/4?notification=2'])
       expect(digest?.text).toContain(said);
