@@ -29,7 +29,8 @@ export const Added: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add skill' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Rust');
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Category' }), 'Backend{Enter}');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Category' }), 'Backend');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await toasts('The skill is added.')(context);
     await expect(await canvas.findByRole('rowheader', { name: 'Rust' })).toBeVisible();
   },
@@ -40,7 +41,8 @@ export const NameTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: Payroll' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'bookkeeping{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'bookkeeping');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('There is a skill of this name already.')).toBeVisible();
   },
 };

@@ -44,7 +44,8 @@ export const Change: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/^41 freelancers have this skill\./)).toBeVisible();
     await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Golang{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Golang');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Golang', category: skill.category, into: '' });
   },
 };
@@ -64,7 +65,8 @@ export const NameTaken: Story = {
   args: { submission: { status: 'failed', message: 'There is a skill of this name already.' } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), other.name);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Category' }), 'Backend{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Category' }), 'Backend');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(screen.getByText('There is a skill of this name already.')).toBeVisible();
   },
 };
