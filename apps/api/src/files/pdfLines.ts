@@ -82,7 +82,9 @@ function isRightToLeft(pieces: readonly PlacedText[]): boolean {
   return rightToLeft > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Returns where the texts begin that most often follow another one in the same row, or null if no place is frequent. */
+/**
+ * Returns the most frequent start of texts that follow another text in their row, or null if no start is frequent.
+ */
 function rightColumn(segments: readonly Segment[]): number | null {
   const starts = segments.filter(({ followsAnother }) => followsAnother).map(({ x }) => x);
   const rowsAt = (place: number) => starts.filter((x) => Math.abs(x - place) < SAME_PLACE).length;

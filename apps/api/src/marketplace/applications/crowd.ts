@@ -8,7 +8,7 @@ import { rateBand } from '@skillharbor/prose';
 /** At least this number of freelancers, the applicant among them, look the same to the client. */
 export const CROWD_SIZE = 5;
 
-/** What the directory says of a freelancer and a hidden application may show. */
+/** The facts of a freelancer that the directory shows, and that a hidden application may show, too. */
 export interface Facts extends Pick<Applicant, 'hourly_rate' | 'rate_currency' | 'availability_status'> {
   skill_ids: readonly number[];
   skills_count: number;

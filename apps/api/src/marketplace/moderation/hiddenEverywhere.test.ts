@@ -20,7 +20,7 @@ interface Things {
   ids: Record<ReportKind, number>;
   /** The values of parameters in paths. */
   params: Record<string, string | number>;
-  /** What the responses say only of this subject. */
+  /** Texts that responses contain only because of this subject. */
   marks: Partial<Record<ReportKind, string>>;
   pictures: string[];
 }
@@ -144,7 +144,7 @@ async function readAll(on: TestServer): Promise<Map<string, { status: number; bo
   return found;
 }
 
-/** The list of changes names its own position, which is another one after each change. */
+/** The list of changes contains its own position, which differs after each change. */
 const withoutPosition = (body: string) => body.replace(/(?<="next":"|since=)[0-9a-f-]{36}/g, '');
 
 const subjectOf = (kind: ReportKind): ReportSubject => ({ kind, id: things.ids[kind] });

@@ -1,4 +1,4 @@
-/** Deletes what is no longer needed of cases. The log has nobody's words, and stays. */
+/** Deletes the data of cases that is no longer needed. The log stays, because it contains no texts of users. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 

@@ -55,7 +55,7 @@ export async function listShown(queries: Queries, about: Role, id: number): Prom
     .where('entry.about', '=', about)
     .where(about === 'freelancer' ? 'entry.freelancer_id' : 'entry.client_id', '=', id)
     .where('entry.is_shown', '=', true)
-    // What a moderator hides is hidden beside what others show as well.
+    // An entry is also omitted if a moderator hides its other side.
     .where(isPublic)
     .limit(MOST_SHOWN)
     .execute();

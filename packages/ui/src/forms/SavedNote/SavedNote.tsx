@@ -16,7 +16,7 @@ export interface SavedNoteState {
 }
 
 export interface SavedNoteProps extends SavedNoteState {
-  /** Whom the note is for. */
+  /** The visible label of the field. */
   label: string;
   /** The end of the label for screen readers, which says what the note is about. */
   about: string;

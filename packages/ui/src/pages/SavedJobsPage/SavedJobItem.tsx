@@ -26,7 +26,7 @@ interface SavedJobItemProps {
   today: string;
 }
 
-/** The states that the card itself does not tell. */
+/** The states that the card itself does not show. */
 const untold = {
   open: { icon: <CircleCheck />, tone: jobTones.active },
   filled: { icon: <UserRoundCheck />, tone: jobTones.filled },
