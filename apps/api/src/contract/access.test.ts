@@ -51,7 +51,7 @@ const staff: Partial<Record<Caller, readonly string[]>> = {
   operator: ['moderator', 'operator'],
 };
 
-/** Returns true for a write that a user may not make who needs a second factor and has none. */
+/** Returns true for a write that is refused to a user without a required second factor. */
 function needsFactor({ id, method, document: { tags } }: ContractOperation): boolean {
   const { audience, unconfirmed } = endpoints[id];
   const isOfAccount = tags.some((tag) => tag === 'auth' || tag === 'users');

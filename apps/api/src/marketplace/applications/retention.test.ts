@@ -1,4 +1,7 @@
-/** Tests that ended applications go when their time is over, after a notice, and that the client's counts stay exact. */
+/**
+ * Tests that ended applications are removed when their time is over, after a notice, and that the client's counts
+ * stay exact.
+ */
 import { readdir } from 'node:fs/promises';
 import type {
   Application,

@@ -52,7 +52,9 @@ interface Refused {
   refusal: NamedProblem;
 }
 
-/** Returns true if a user acts for another account, as an owner may do since the request was authenticated. */
+/**
+ * Returns true if a user acts for another account. An owner may have joined one since the request was authenticated.
+ */
 const isMember = async (queries: Queries, userId: number) =>
   (await findAccountOf(queries, userId)) !== undefined;
 
