@@ -100,7 +100,7 @@ const clientsOwn: Partial<Record<OperationId, number>> = {
   lookAtSavedSearch: 404,
 };
 
-/** The requests of these operations are those of clients. They return this status to freelancers. */
+/** The test sends the requests of a client to these operations, which return this status to freelancers. */
 const clientsAsk: Partial<Record<OperationId, number>> = {
   // A freelancer saves searches for jobs.
   createSavedSearch: 400,

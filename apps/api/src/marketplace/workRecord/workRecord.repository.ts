@@ -194,7 +194,7 @@ function toItem(row: Row): WorkRecordItem {
   };
 }
 
-/** Makes another client the client side of a client's entries. */
+/** Moves the entries of a client to another client, who becomes the new owner of the team. */
 export async function moveEntries(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('work_record_entries')

@@ -23,7 +23,7 @@ export interface SavedNoteProps extends SavedNoteState {
 }
 
 /**
- * Takes the note on something that the user has saved. It saves itself, so it has no button.
+ * Takes the note on something that the user has saved. The note is saved automatically, so there is no button.
  *
  * @use In a list of saved jobs or freelancers.
  * @screenreader textbox: what the note is about.

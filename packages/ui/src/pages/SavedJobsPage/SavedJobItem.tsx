@@ -33,7 +33,7 @@ const untold = {
 };
 const isUntold = (state: SavedJobState): state is keyof typeof untold => Object.hasOwn(untold, state);
 
-/** Shows a saved job with what became of it and the note on it. */
+/** Shows a saved job with its news and the user's note. */
 export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobItemProps) {
   const messages = useSavedMessages();
   const format = useFormat();
