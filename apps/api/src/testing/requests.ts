@@ -60,6 +60,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       freelancerId: ABSENT,
       invitationId: '00000000-0000-4000-8000-000000000000',
       caseId: ABSENT,
+      skillId: ABSENT,
       statementId: ABSENT,
       reportNumber: 'ZZZZ-ZZZZ',
       pictureName: '00000000-0000-4000-8000-000000000000',
