@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewSignUpInvitation } from '@skillharbor/contract';
 import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
@@ -78,6 +79,12 @@ export const siteParts = {
   }),
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
+  listSignUpInvitations: nothing,
+  inviteToSignUp: () => ({ fields: { email: `${randomUUID()}@example.com` } }),
+  withdrawSignUpInvitation: async ({ operator }) => {
+    const made = await operator.send<NewSignUpInvitation>('POST', '/api/admin/invitations/', { body: {} });
+    return { params: { signUpInvitationId: made.body.invitation.id } };
+  },
   listPeople: nothing,
   getPerson: ofMember,
   endSessionsOfPerson: ofNobody,
