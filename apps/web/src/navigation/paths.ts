@@ -72,6 +72,7 @@ export const paths = {
   /** `search` is a part of a name or of an address. */
   deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
   deskPerson: (personId: number) => `/admin/people/${personId}`,
+  deskInvitations: () => '/admin/invitations',
   deskSettings: () => '/admin/settings',
   /** The brand, for operators. `saved` says that it was just saved. */
   deskBrand: ({ saved }: { saved?: 'true' } = {}) => withQuery('/admin/brand', { saved }),

@@ -46,6 +46,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/admin/brand': route({ scripts: 188, requests: 16 }, 'admin-brand/AdminBrandRoute'),
   '/admin/people': route({ scripts: 173, requests: 14 }, 'admin-people/AdminPeopleRoute'),
   '/admin/people/:personId': route({ scripts: 189, requests: 21 }, 'admin-person/AdminPersonRoute'),
+  '/admin/invitations': route({ scripts: 190, requests: 20 }, 'admin-invitations/AdminInvitationsRoute'),
   '/admin/settings': route({ scripts: 187, requests: 16 }, 'admin-settings/AdminSettingsRoute'),
   '/admin/legal': route({ scripts: 203.5, requests: 17 }, 'admin-legal/AdminLegalRoute'),
   '/moderation': route({ scripts: 185, requests: 17 }, 'moderation/ModerationRoute'),

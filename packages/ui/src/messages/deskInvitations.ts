@@ -73,7 +73,7 @@ export const deskInvitations = {
     plural(count, 'Link for 1 sign-up', `Link for ${number} sign-ups`),
   usesOf: (uses: string, maximum: string) => `${uses} of ${maximum}`,
   withdraw: 'Withdraw',
-  withdrawOf: (whom: string) => `Withdraw the invitation: ${whom}`,
+  withdrawOf: (whom: string) => `Withdraw: ${whom}`,
   withdrawing: 'Withdrawing…',
   withdrawn: 'The invitation is withdrawn.',
   withdrawFailed: 'The invitation could not be withdrawn. Please try again.',

@@ -94,7 +94,7 @@ describe('while sign-ups are by invitation', () => {
     const { id, token } = await linkFor(2);
     expect((await register(newAddress(), token)).status).toBe(201);
     const both = await Promise.all([register(newAddress(), token), register(newAddress(), token)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 403]));
     expect((await list()).find((one) => one.id === id)).toMatchObject({
       email: null,
       note: 'Spring fair',

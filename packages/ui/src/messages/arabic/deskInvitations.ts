@@ -61,7 +61,7 @@ export const deskInvitations: Messages['desk']['invitations'] = {
   linkFor: (_, number) => `رابط، عدد الحسابات: ${number}`,
   usesOf: (uses, maximum) => `${uses} من ${maximum}`,
   withdraw: 'سحب',
-  withdrawOf: (whom) => `سحب الدعوة: ${whom}`,
+  withdrawOf: (whom) => `سحب: ${whom}`,
   withdrawing: 'جارٍ السحب…',
   withdrawn: 'سُحبت الدعوة.',
   withdrawFailed: 'تعذر سحب الدعوة. يرجى المحاولة مرة أخرى.',

@@ -67,7 +67,7 @@ export const deskInvitations: Messages['desk']['invitations'] = {
   linkFor: (count, number) => plural(count, 'Link für 1 Registrierung', `Link für ${number} Registrierungen`),
   usesOf: (uses, maximum) => `${uses} von ${maximum}`,
   withdraw: 'Zurückziehen',
-  withdrawOf: (whom) => `Einladung zurückziehen: ${whom}`,
+  withdrawOf: (whom) => `Zurückziehen: ${whom}`,
   withdrawing: 'Wird zurückgezogen …',
   withdrawn: 'Die Einladung ist zurückgezogen.',
   withdrawFailed: 'Die Einladung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal.',
