@@ -79,9 +79,9 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   );
 
   test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
-    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...others } =
+    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...known } =
       mailsIn(language);
-    const { signUpInvitation, ...named } = others;
+    const { signUpInvitation, ...named } = known;
     const { reportReceived, reportDismissed, ...letters } = named;
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
