@@ -132,7 +132,7 @@ export function createTasks(services: TaskServices) {
     // This task handles mails that were sent to us. Mails by LMTP need no task.
     fetchMails: { everyS: HALF_MINUTE_S, run: services.fetchMails },
 
-    // This task keeps connections alive that carry nothing else.
+    // This task keeps idle connections open.
     keepStreamsAlive: { everyS: HALF_MINUTE_S, run: async () => services.eventStreams.keepAlive() },
 
     // These tasks remove data that is no longer needed.
@@ -175,7 +175,7 @@ export function createTasks(services: TaskServices) {
 
     // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
-    // What starts it starts this task as well, which sends notifications to devices.
+    // This task sends notifications to devices. It is started together with `sendMails`.
     sendPushes: { everyS: HALF_MINUTE_S, run: (stopping) => sendPushes(services, stopping) },
   } satisfies Record<string, Task>;
 }

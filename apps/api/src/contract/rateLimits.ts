@@ -390,7 +390,7 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   feed: atMost(600, MINUTE),
 };
 
-/** The budgets that each server counts by itself. docs/decisions/041-rate-limits.md gives the reason. */
+/** The budgets that each server counts by itself. docs/decisions/040-requests-and-limits.md gives the reason. */
 const perServer: readonly Budget[] = [reads, searches, others];
 
 /**

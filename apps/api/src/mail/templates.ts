@@ -165,7 +165,7 @@ interface ToApplicant extends Receiver {
 
 type AboutApplication = ToApplicant & { applicationId: number };
 
-/** What reaches either side of an application. */
+/** The facts of an event that can be mailed to either side of an application. */
 interface ToEitherSide {
   applicationId: number;
   /** The job if the receiver is the client, and null if it is the freelancer. */

@@ -91,7 +91,7 @@ export async function deleteDueAccounts(services: DeletionServices): Promise<voi
   }
 }
 
-/** Ends what others wait for, and tells them, as if the person had done so. */
+/** Ends everything that others wait for, and notifies them, as if the person had ended it. */
 async function leaveOthers(services: DeletionServices, { id, role }: LeavingUser): Promise<void> {
   const { queries, clock } = services;
   if (role === 'freelancer') {

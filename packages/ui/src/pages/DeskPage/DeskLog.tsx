@@ -8,7 +8,10 @@ import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Only a command gives and takes roles. Of everything else, a former member is the author. */
+/**
+ * Returns true if a command made the entry: only commands change roles. Any other entry without an author was made by
+ * a former member.
+ */
 const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || action === 'role_removed';
 
 const brandParts = ['name', 'accent', 'logo'] as const;
