@@ -6,6 +6,7 @@ export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
   people: paths.deskPeople(),
   skills: paths.deskSkills(),
+  invitations: paths.deskInvitations(),
   settings: paths.deskSettings(),
   brand: paths.deskBrand(),
   legal: paths.deskLegal(),

@@ -1,6 +1,7 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
 import { deskSkills } from './deskSkills.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -18,6 +19,8 @@ const actions: Record<DeskAction, string> = {
   skill_added: 'Skill added',
   skill_changed: 'Skill changed',
   skill_merged: 'Skills merged',
+  sign_up_invited: 'Invitation made',
+  sign_up_invitation_withdrawn: 'Invitation withdrawn',
 };
 
 const states: Record<Finding['state'], string> = {
@@ -29,6 +32,7 @@ const states: Record<Finding['state'], string> = {
 
 const signUps: Record<SignUps, { label: string; hint: string }> = {
   open: { label: 'Open', hint: 'Everyone can sign up.' },
+  invitation: { label: 'By invitation', hint: 'Only those whom you invite can sign up.' },
   closed: { label: 'Closed', hint: 'Nobody can sign up. Members log in as before.' },
 };
 
@@ -220,6 +224,7 @@ export const desk = {
     done: 'The settings are saved.',
   },
   skills: deskSkills,
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'Legal texts',

@@ -26,6 +26,7 @@ export const deskHrefs: DeskHrefs = {
   overview: '#desk',
   people: '#desk-people',
   skills: '#desk-skills',
+  invitations: '#desk-invitations',
   settings: '#desk-settings',
   brand: '#desk-brand',
   legal: '#desk-legal',

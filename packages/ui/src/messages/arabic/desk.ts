@@ -1,6 +1,7 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
 import { deskSkills } from './deskSkills.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -135,6 +136,8 @@ export const desk: Messages['desk'] = {
       skill_added: 'أُضيفت مهارة',
       skill_changed: 'تغيرت مهارة',
       skill_merged: 'دُمجت مهارتان',
+      sign_up_invited: 'أُنشئت دعوة',
+      sign_up_invitation_withdrawn: 'سُحبت دعوة',
     },
     roles: { moderator: 'مشرف', operator: 'مدير' },
     byCommand: 'أمر',
@@ -217,6 +220,7 @@ export const desk: Messages['desk'] = {
     labels: { sign_ups: 'من يستطيع إنشاء حساب؟' },
     signUps: {
       open: { label: 'الجميع', hint: 'يستطيع كل زائر إنشاء حساب.' },
+      invitation: { label: 'المدعوون', hint: 'لا ينشئ حسابًا إلا من تدعوه.' },
       closed: { label: 'لا أحد', hint: 'يسجل الأعضاء الدخول كالمعتاد.' },
     },
     fixed: (variable) => `يحدد متغير البيئة ${variable} هذا الإعداد، فلا يمكن تغييره هنا.`,
@@ -226,6 +230,7 @@ export const desk: Messages['desk'] = {
     done: 'حُفظت الإعدادات.',
   },
   skills: deskSkills,
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',
