@@ -74,6 +74,7 @@ function pages(): RouteObject {
         page('/admin/people/:personId', () => import('./routes/admin-person/AdminPersonRoute.tsx')),
         page('/admin/listings', () => import('./routes/admin-listings/AdminListingsRoute.tsx')),
         page('/admin/skills', () => import('./routes/admin-skills/AdminSkillsRoute.tsx')),
+        page('/admin/invitations', () => import('./routes/admin-invitations/AdminInvitationsRoute.tsx')),
         page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
         page('/admin/brand', () => import('./routes/admin-brand/AdminBrandRoute.tsx')),
         page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),

@@ -23,6 +23,7 @@ import {
   codesTurnedOnMail,
   confirmationMail,
   deletionCancelledMail,
+  signUpInvitationMail,
   deletionMail,
   factorsRemovedMail,
   sessionsEndedMail,
@@ -118,6 +119,11 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     }),
     deletionCancelled: deletionCancelledMail(about),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
+    signUpInvitation: signUpInvitationMail({
+      ...about,
+      token: 'abc',
+      lastDay: '2026-07-14',
+    }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
     addressTaken: addressTakenMail(about),
     receipt: receiptMail({

@@ -7,6 +7,7 @@ export const deskHrefs: DeskHrefs = {
   people: paths.deskPeople(),
   listings: paths.deskListings(),
   skills: paths.deskSkills(),
+  invitations: paths.deskInvitations(),
   settings: paths.deskSettings(),
   brand: paths.deskBrand(),
   legal: paths.deskLegal(),

@@ -2,6 +2,7 @@ import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
 import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -21,6 +22,8 @@ const actions: Record<DeskAction, string> = {
   skill_added: 'Skill added',
   skill_changed: 'Skill changed',
   skill_merged: 'Skills merged',
+  sign_up_invited: 'Invitation made',
+  sign_up_invitation_withdrawn: 'Invitation withdrawn',
 };
 
 const states: Record<Finding['state'], string> = {
@@ -32,6 +35,7 @@ const states: Record<Finding['state'], string> = {
 
 const signUps: Record<SignUps, { label: string; hint: string }> = {
   open: { label: 'Open', hint: 'Everyone can sign up.' },
+  invitation: { label: 'By invitation', hint: 'Only those whom you invite can sign up.' },
   closed: { label: 'Closed', hint: 'Nobody can sign up. Members log in as before.' },
 };
 
@@ -245,6 +249,7 @@ export const desk = {
   },
   listings: deskListings,
   skills: deskSkills,
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'Legal texts',

@@ -100,6 +100,10 @@ export { BrandPage, type BrandPageProps } from './BrandPage/BrandPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
 export { ListingsPage, type ListingsPageProps } from './ListingsPage/ListingsPage.tsx';
 export { SkillsPage, type SkillsPageProps } from './SkillsPage/SkillsPage.tsx';
+export {
+  SignUpInvitationsPage,
+  type SignUpInvitationsPageProps,
+} from './SignUpInvitationsPage/SignUpInvitationsPage.tsx';
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';
 export { LegalPage, type LegalPageProps } from './LegalPage/LegalPage.tsx';

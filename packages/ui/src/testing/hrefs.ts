@@ -27,6 +27,7 @@ export const deskHrefs: DeskHrefs = {
   people: '#desk-people',
   listings: '#desk-listings',
   skills: '#desk-skills',
+  invitations: '#desk-invitations',
   settings: '#desk-settings',
   brand: '#desk-brand',
   legal: '#desk-legal',

@@ -53,7 +53,7 @@ export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
     .select(
       sql<
         string | null
-      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${detail('skill')}, ${name('subject')})`.as(
+      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${detail('invitation')}, ${detail('skill')}, ${name('subject')})`.as(
         'about',
       ),
     )

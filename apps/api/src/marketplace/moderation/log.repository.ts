@@ -27,7 +27,9 @@ export interface LogEntry {
     | 'deletion_cancelled'
     | 'skill_added'
     | 'skill_changed'
-    | 'skill_merged';
+    | 'skill_merged'
+    | 'sign_up_invited'
+    | 'sign_up_invitation_withdrawn';
   caseId: number | null;
   /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;

@@ -2,6 +2,7 @@ import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
 import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -138,6 +139,8 @@ export const desk: Messages['desk'] = {
       skill_added: 'أُضيفت مهارة',
       skill_changed: 'تغيرت مهارة',
       skill_merged: 'دُمجت مهارتان',
+      sign_up_invited: 'أُنشئت دعوة',
+      sign_up_invitation_withdrawn: 'سُحبت دعوة',
     },
     roles: { moderator: 'مشرف', operator: 'مدير' },
     byCommand: 'أمر',
@@ -240,6 +243,7 @@ export const desk: Messages['desk'] = {
     labels: { sign_ups: 'من يستطيع إنشاء حساب؟' },
     signUps: {
       open: { label: 'الجميع', hint: 'يستطيع كل زائر إنشاء حساب.' },
+      invitation: { label: 'المدعوون', hint: 'لا ينشئ حسابًا إلا من تدعوه.' },
       closed: { label: 'لا أحد', hint: 'يسجل الأعضاء الدخول كالمعتاد.' },
     },
     fixed: (variable) => `يحدد متغير البيئة ${variable} هذا الإعداد، فلا يمكن تغييره هنا.`,
@@ -250,6 +254,7 @@ export const desk: Messages['desk'] = {
   },
   listings: deskListings,
   skills: deskSkills,
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',

@@ -2,6 +2,7 @@ import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
 import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -137,6 +138,8 @@ export const desk: Messages['desk'] = {
       skill_added: 'Fähigkeit hinzugefügt',
       skill_changed: 'Fähigkeit geändert',
       skill_merged: 'Fähigkeiten zusammengeführt',
+      sign_up_invited: 'Einladung erstellt',
+      sign_up_invitation_withdrawn: 'Einladung zurückgezogen',
     },
     roles: { moderator: 'Moderation', operator: 'Leitung' },
     byCommand: 'Ein Befehl',
@@ -234,6 +237,7 @@ export const desk: Messages['desk'] = {
     labels: { sign_ups: 'Wer kann sich registrieren?' },
     signUps: {
       open: { label: 'Alle', hint: 'Jeder Besucher kann sich registrieren.' },
+      invitation: { label: 'Mit Einladung', hint: 'Nur wen Sie einladen, kann sich registrieren.' },
       closed: { label: 'Niemand', hint: 'Mitglieder melden sich an wie bisher.' },
     },
     fixed: (variable) =>
@@ -245,6 +249,7 @@ export const desk: Messages['desk'] = {
   },
   listings: deskListings,
   skills: deskSkills,
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',
