@@ -1,3 +1,4 @@
+import type { SkillUses } from '@skillharbor/contract';
 import type { Page } from '@playwright/test';
 import { turnCodesOn } from './authenticatorApp.ts';
 import { postJob, unique } from './jobs.ts';
@@ -113,8 +114,8 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
       return operator.getByRole('dialog');
     };
     await operator.goto('/admin/skills?search=auditing');
-    const { results } = await (await operator.request.get('/api/admin/skills/')).json();
-    const { id } = results.find((skill: { name: string }) => skill.name === 'Auditing');
+    const { results } = await bodyOf<SkillUses>(operator.request.get('/api/admin/skills/'));
+    const id = results.find(({ name }) => name === 'Auditing')?.id;
     const renaming = await change('Auditing', 'Change');
     await renaming.getByLabel('Name').fill('Audits');
     await renaming.getByRole('button', { name: 'Save' }).dblclick();
