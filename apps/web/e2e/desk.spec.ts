@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { turnCodesOn } from './authenticatorApp.ts';
 import { postJob, unique } from './jobs.ts';
 import { testWith } from './ownServer.ts';
-import { anotherDevice, arrival, newPerson, signUp } from './people.ts';
+import { anotherDevice, arrival, bodyOf, newPerson, signUp } from './people.ts';
 import { expect } from './test.ts';
 
 const test = testWith({});
