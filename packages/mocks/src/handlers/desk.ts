@@ -2,7 +2,7 @@ import type { DeskJob, FailedMail, PersonAccount, SkillUse } from '@skillharbor/
 import { accountOfUser, desk, deskFigures, examination, skillUses, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../responses.ts';
-import { daysAhead, NOW } from '../fixtures/today.ts';
+import { daysAgo, NOW } from '../fixtures/today.ts';
 import type { State, StoredJob } from '../state.ts';
 
 function deskJobOf({ accounts, today }: State, { job, owner, deleted }: StoredJob): DeskJob {
@@ -59,7 +59,7 @@ export function deskHandlers(state: State) {
     on('endSessionsOfPerson', ({ params }) => accountWith(params.personId, { sessions: 0 })),
     on('removeFactorsOfPerson', ({ params }) => accountWith(params.personId, { has_passkeys: false })),
     on('sendConfirmationToPerson', ({ params }) => accountWith(params.personId)),
-    on('planDeletionOfPerson', ({ params }) => planDeletion(params.personId, daysAhead(7))),
+    on('planDeletionOfPerson', ({ params }) => planDeletion(params.personId, daysAgo(-7))),
     on('cancelDeletionOfPerson', ({ params }) => planDeletion(params.personId, null)),
     on('listDeskJobs', ({ query: { search = '', page }, url }) => {
       const text = search.trim().toLowerCase();

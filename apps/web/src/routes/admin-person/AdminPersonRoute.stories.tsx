@@ -54,7 +54,7 @@ export const CaseOpened: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /scam|fraud/i }));
     await userEvent.click(dialog.getByRole('button', { name: /^Send/ }));
-    await expect(await screen.findByText(/TEST-0001/)).toBeVisible();
+    await expect(await screen.findByText(/TEST-\d{4}/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { accountOfUser, daysAhead, operatorUser, personAccount, unconfirmedUser } from '@skillharbor/mocks';
+import { accountOfUser, daysAgo, operatorUser, personAccount, unconfirmedUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { deskHrefs } from '../../testing/hrefs.ts';
@@ -57,7 +57,7 @@ export const Deleting: Story = {
 
 /** A planned deletion can be cancelled, and is not planned again. */
 export const Leaving: Story = {
-  args: { account: { status: 'ready', data: { ...personAccount, deletes_at: daysAhead(5), case_id: 31 } } },
+  args: { account: { status: 'ready', data: { ...personAccount, deletes_at: daysAgo(-5), case_id: 31 } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See the case' })).toHaveAttribute('href', '#case-31');
