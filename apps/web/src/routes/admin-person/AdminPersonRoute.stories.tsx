@@ -52,9 +52,9 @@ export const CaseOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open a case: Amara Okafor' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /scam|fraud/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Send/ }));
-    await expect(await screen.findByText(/TEST-\d{4}/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'It is a scam or a fake' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByText('Thank you for your report')).toBeVisible();
   },
 };
 
