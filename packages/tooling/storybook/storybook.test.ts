@@ -100,6 +100,20 @@ test('every screen of a flow is a story', () => {
   expect(screens.filter((screen) => !stories.includes(screen))).toEqual([]);
 });
 
+/** The number of props without a description. It may only fall. */
+const UNDESCRIBED_PROPS = 120;
+
+test('the number of props without a description does not grow', () => {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
+    components: Record<string, { reactDocgen?: { props?: Record<string, { description?: string }> } }>;
+  };
+  const props = Object.values(components).flatMap(({ reactDocgen }) =>
+    Object.values(reactDocgen?.props ?? {}),
+  );
+  expect(props.length).toBeGreaterThan(1000);
+  expect(props.filter(({ description }) => !description).length).toBeLessThanOrEqual(UNDESCRIBED_PROPS);
+});
+
 test('machines find every component with its summary, but no stress stories', () => {
   const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
     components: Record<string, { summary?: string; error?: object; stories: { id: string }[] }>;
