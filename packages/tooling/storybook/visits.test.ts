@@ -29,8 +29,8 @@ const looks = [
   { theme: 'dark', size: desktop },
 ];
 const PAGES_AT_ONCE = 2;
-const STORIES_BY_DAY = 60;
-const DOCS_BY_DAY = 4;
+const STORIES_BY_DAY = 24;
+const DOCS_BY_DAY = 2;
 /** A page is replaced after this many visits, because it grows. */
 const VISITS_PER_PAGE = 150;
 const TIMEOUT_MS = 60_000;
