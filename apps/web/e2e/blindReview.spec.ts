@@ -41,7 +41,7 @@ test('a client reads an anonymous application, and then reveals the name', async
     const mail = await mailTo(client.person.email, new RegExp(job.title));
     await page.goto(/\/applicant\S+/.exec(mail.text ?? '')?.[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();
-    await expect(page.getByText('I have sewn sails for nine years.')).toBeVisible();
+    await expect(page.getByText('I have sewn sails for nine years.', { exact: true })).toBeVisible();
     await expect(page.getByText(/^“\[…\]” hides 2 names and 1 address/)).toBeVisible();
     await page.getByRole('link', { name: 'Back to applicants' }).click();
     await expect(page.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();

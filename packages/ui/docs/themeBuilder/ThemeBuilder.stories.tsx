@@ -77,7 +77,8 @@ export const TypedByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Style sheet' })).toHaveTextContent(
       '--harbor-color-accent: #5B2A86;',
     );
-    const apply = canvas.getByRole('button', { name: 'Search' });
-    await waitFor(() => expect(getComputedStyle(apply).backgroundColor).toBe('rgb(91, 42, 134)'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Form' }));
+    const submit = canvas.getByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(getComputedStyle(submit).backgroundColor).toBe('rgb(91, 42, 134)'));
   },
 };

@@ -50,13 +50,12 @@ const save: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
 };
 
-/** The company's page and its jobs show the change. */
+/** The company's page shows the change. */
 export const Saved: Story = {
   play: async (context) => {
     await save(context);
     await toasts('Company saved.')(context);
     await hasHeading('South Pier')(context);
-    await expect(context.canvas.getAllByText('at South Pier').length).toBeGreaterThan(0);
   },
 };
 

@@ -54,8 +54,9 @@ export const FindTalent: Story = {
       'href',
       '#freelancers',
     );
-    for (const { user } of landing.people.slice(0, 3))
-      await expect(canvas.getByRole('link', { name: `${user.first_name} ${user.last_name}` })).toBeVisible();
+    const names = landing.people.slice(0, 3).map(({ user }) => `${user.first_name} ${user.last_name}`);
+    const cards = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(cards).toEqual(expect.arrayContaining(names));
     await expect(
       canvas.getByText(/You can undo it for 10 minutes; then the freelancer sees it/),
     ).toBeVisible();

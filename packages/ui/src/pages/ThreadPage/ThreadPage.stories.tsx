@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
-    await expect(canvas.getByText(/has not checked who the visitor is/)).toBeVisible();
+    await expect(canvas.getByText(/We have not checked who the visitor is/)).toBeVisible();
     await expect(canvas.queryByLabelText(/^File/)).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'By the 15th.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
