@@ -55,7 +55,9 @@ test('a client reads an anonymous application, and then reveals the name', async
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reveal' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Zephyrine Quill' })).toBeVisible();
     await expect(page.getByText(/^You revealed the name on/)).toBeVisible();
-    await expect(page.getByText(`Zephyrine Quill, ${freelancer.person.email}`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`Zephyrine Quill, ${freelancer.person.email}`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download resume' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to applicants' }).click();
     await expect(page.getByRole('article').getByText(/You revealed the name on/)).toBeVisible();

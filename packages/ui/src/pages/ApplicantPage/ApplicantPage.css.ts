@@ -2,7 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { breakpoint, controlHeight, fontSize, fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
+import {
+  breakpoint,
+  controlHeight,
+  fontSize,
+  fontWeight,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
 
 const { color } = theme;
 const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;

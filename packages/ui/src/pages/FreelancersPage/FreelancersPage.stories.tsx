@@ -70,10 +70,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Find Freelancers' })).toBeVisible();
     await expect(canvas.getByText('23 freelancers')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(freelancers.length);
-    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
-      'href',
-      '/freelancer/1',
-    );
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/freelancer/1');
   },
 };
 
