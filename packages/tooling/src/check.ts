@@ -33,39 +33,48 @@ interface Check {
 const root = join(import.meta.dirname, '../../..');
 const journeysReport = join(reportsFolder, 'journeys.json');
 
-const checks: Check[] = [
-  { name: 'formatting', command: 'prettier --check .' },
-  { name: 'contract', command: 'pnpm -C packages/contract run lint' },
-  { name: 'migrations', command: 'pnpm -C apps/api run lint:migrations' },
-  { name: 'lint', command: 'pnpm run lint' },
-  { name: 'types', command: 'pnpm run typecheck' },
-  { name: 'import rules', command: 'pnpm -C packages/tooling run lint:imports' },
-  { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
-  { name: 'build', command: 'pnpm run build' },
-  { name: 'size of the first load', command: 'pnpm -C packages/tooling run size' },
-  tests('unit tests and the embedded database', 'vitest run --project=unit --project=server-*', {
-    TEST_DATABASE_URL: '',
-    TEST_S3_ENDPOINT: '',
-  }),
-  tests('stories', 'vitest run --project=stories --project=hydration*'),
-  tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
-  tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed'),
-  tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
-  ...(process.env['NIGHTLY']
+/** The checks in groups. Those of one group run at the same time, because each alone leaves a core idle at times. */
+const groups: Check[][] = [
+  [
+    { name: 'formatting', command: 'prettier --check .' },
+    { name: 'contract', command: 'pnpm -C packages/contract run lint' },
+    { name: 'migrations', command: 'pnpm -C apps/api run lint:migrations' },
+    { name: 'lint', command: 'pnpm run lint' },
+    { name: 'types', command: 'pnpm run typecheck' },
+    { name: 'import rules', command: 'pnpm -C packages/tooling run lint:imports' },
+    { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
+  ],
+  [{ name: 'build', command: 'pnpm run build' }],
+  [{ name: 'size of the first load', command: 'pnpm -C packages/tooling run size' }],
+  [
+    tests('unit tests and the embedded database', 'vitest run --project=unit --project=server-*', {
+      TEST_DATABASE_URL: '',
+      TEST_S3_ENDPOINT: '',
+    }),
+  ],
+  [tests('stories', 'vitest run --project=stories --project=hydration*')],
+  [
+    tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
+    tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed'),
+    tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
+  ],
+  process.env['NIGHTLY']
     ? [tests('the release, on a machine with nothing but Node', 'pnpm -C packages/tooling run test:release')]
-    : []),
-  {
-    name: 'journeys',
-    command: 'pnpm --filter @skillharbor/web run e2e --reporter=dot,json',
-    count: () => countJourneys(journeysReport),
-  },
+    : [],
+  [
+    {
+      name: 'journeys',
+      command: 'pnpm --filter @skillharbor/web run e2e --reporter=dot,json',
+      count: () => countJourneys(journeysReport),
+    },
+  ],
 ];
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 rmSync(reportsFolder, { recursive: true, force: true });
 const results: Counts[] = [];
-for (const check of checks) results.push(await run(check));
+for (const group of groups) results.push(...(await Promise.all(group.map(run))));
 results.push(await runOnServers());
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));

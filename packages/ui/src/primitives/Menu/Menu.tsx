@@ -1,12 +1,13 @@
 'use client';
 
-import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
-import { useLinkComponent } from '../UiProvider/context.ts';
-import { positioner } from '../Popup/Popup.css.ts';
-import * as styles from './Menu.css.ts';
+import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+
+/** The list and the library behind it, which have 38 KiB. */
+const menuList = onDemand(() => import('./MenuList.tsx'));
 
 interface MenuEntry {
   label: string;
@@ -32,7 +33,7 @@ export interface MenuProps {
 /**
  * Hides rarely needed actions behind one button. Arrow keys and first letters move among the actions, and Escape closes
  * the menu and restores the focus. A menu contains no lasting choices (use a select) and no action that every user
- * needs (use a visible button).
+ * needs (use a visible button). The code of the list is loaded when it is first needed.
  *
  * @use For actions on one item that few users need.
  * @instead {@link Select} for a lasting choice. {@link Button} for an action that every user needs.
@@ -44,45 +45,32 @@ export interface MenuProps {
  * @screenreader button: its label.
  * @screenreader menuitem: its label.
  */
-export function Menu({ label, icon, items }: MenuProps) {
-  const RouterLink = useLinkComponent();
+export function Menu(props: MenuProps) {
+  const { label, icon } = props;
+  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
+  const list = useOnDemand(menuList, opened !== null);
+  if (opened && list) return <list.MenuList {...props} opened={opened} />;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened('keyboard');
+  };
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger className={button()}>
-        {icon}
-        {label}
-        <ChevronDown />
-      </BaseMenu.Trigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner align="start" sideOffset={4} className={positioner}>
-          <BaseMenu.Popup className={styles.popup}>
-            {items.map((item) =>
-              'href' in item ? (
-                <BaseMenu.LinkItem
-                  key={item.label}
-                  closeOnClick
-                  className={styles.item({ tone: 'neutral' })}
-                  render={
-                    <RouterLink href={item.href}>
-                      {item.icon}
-                      {item.label}
-                    </RouterLink>
-                  }
-                />
-              ) : (
-                <BaseMenu.Item
-                  key={item.label}
-                  className={styles.item({ tone: item.tone ?? 'neutral' })}
-                  onClick={item.onSelect}
-                >
-                  {item.icon}
-                  {item.label}
-                </BaseMenu.Item>
-              ),
-            )}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={opened !== null || undefined}
+      className={button()}
+      onClick={(event) => setOpened(event.detail === 0 ? 'keyboard' : 'pointer')}
+      onKeyDown={onKeyDown}
+      onFocus={() => prefetch(menuList)}
+      onPointerEnter={() => prefetch(menuList)}
+    >
+      {icon}
+      {label}
+      <ChevronDown />
+    </button>
   );
 }

@@ -1,0 +1,69 @@
+'use client';
+
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { positioner } from '../Popup/Popup.css.ts';
+import { useLinkComponent } from '../UiProvider/context.ts';
+import type { MenuProps } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+
+export interface MenuListProps extends MenuProps {
+  /** How the user opened the menu, which decides where the focus goes. */
+  opened: 'pointer' | 'keyboard';
+}
+
+/** Replaces the button of a menu once the user opens the menu for the first time. */
+export function MenuList({ label, icon, items, opened }: MenuListProps) {
+  const RouterLink = useLinkComponent();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(opened === 'pointer');
+  // The library only learns from a press that the keyboard has opened the menu. The flag is needed because React may run
+  // an effect twice.
+  useEffect(() => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    trigger.current?.focus();
+    trigger.current?.click();
+  }, []);
+  return (
+    <BaseMenu.Root defaultOpen={opened === 'pointer'}>
+      <BaseMenu.Trigger ref={trigger} className={button()}>
+        {icon}
+        {label}
+        <ChevronDown />
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="start" sideOffset={4} className={positioner}>
+          <BaseMenu.Popup className={styles.popup}>
+            {items.map((item) =>
+              'href' in item ? (
+                <BaseMenu.LinkItem
+                  key={item.label}
+                  closeOnClick
+                  className={styles.item({ tone: 'neutral' })}
+                  render={
+                    <RouterLink href={item.href}>
+                      {item.icon}
+                      {item.label}
+                    </RouterLink>
+                  }
+                />
+              ) : (
+                <BaseMenu.Item
+                  key={item.label}
+                  className={styles.item({ tone: item.tone ?? 'neutral' })}
+                  onClick={item.onSelect}
+                >
+                  {item.icon}
+                  {item.label}
+                </BaseMenu.Item>
+              ),
+            )}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
