@@ -156,7 +156,8 @@ export const clients = {
     first_name: 'Leila',
     last_name: 'Haddad',
     company: 'Haddad family',
-    about: '',
+    about:
+      'Three generations in Brussels: one repaired ships, one takes radios apart, and the one between them posts the jobs.',
     website: '',
     email: 'leila.haddad@mail.example',
   },

@@ -4,10 +4,11 @@ import { media, minus, radius, space } from '../../theme/tokens.ts';
 
 export const header = style({ minInlineSize: 0 });
 
-/** The class of a hue gives the band its colour. The border is visible in forced colours. */
+/** The class of a hue gives the band and its border their colour. The border is visible in forced colours. */
 export const band = style({
   blockSize: space['96'],
-  border: '1px solid',
+  borderStyle: 'solid',
+  borderWidth: '1px',
   borderRadius: radius.card,
   '@media': { [media.tablet]: { blockSize: '10rem' } },
 });

@@ -1,9 +1,8 @@
 'use client';
 
-import type { DecisionRecord as Record } from '@skillharbor/contract';
-import { FEWEST_COUNTED } from '@skillharbor/prose';
+import type { DecisionRecord } from '@skillharbor/contract';
 import { useId } from 'react';
-import { DecisionRecord } from '../../cards/DecisionRecord/DecisionRecord.tsx';
+import { isNewClient, useRecordSentence } from '../../cards/DecisionRecord/useRecordSentence.ts';
 import { StatusCard } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -17,17 +16,20 @@ const MAX_DOTS = 20;
  * Shows a company's decision record, with a dot for each counted application. The dots repeat the sentence below them,
  * so they are hidden from screen readers.
  */
-export function RecordCard({ record }: { record: Record }) {
+export function RecordCard({ record }: { record: DecisionRecord }) {
   const messages = useCompanyMessages().decisionRecord;
   const titleId = useId();
-  const isNew = record.counted < FEWEST_COUNTED;
+  const sentence = useRecordSentence(record);
+  const isNew = isNewClient(record);
   return (
     <StatusCard titleId={titleId}>
       <Heading level={2} size="small" id={titleId}>
         {messages.title}
       </Heading>
       {!isNew && <Dots {...record} />}
-      <DecisionRecord record={record} />
+      <Text {...(isNew ? { tone: 'muted' } : { weight: 'medium' })} numeric>
+        {sentence}
+      </Text>
       {!isNew && (
         <Text size="small" tone="muted">
           {messages.explanation}
@@ -37,7 +39,7 @@ export function RecordCard({ record }: { record: Record }) {
   );
 }
 
-function Dots({ counted, decided }: Record) {
+function Dots({ counted, decided }: DecisionRecord) {
   const total = Math.min(counted, MAX_DOTS);
   // The share is rounded down, so that all dots are filled only if every application has a decision.
   const filled = Math.floor((decided / counted) * total);
