@@ -5,3 +5,8 @@ declare module 'virtual:catalogue' {
   /** The address of this version's source files, or null if it is not known. */
   export const sourceUrl: string | null;
 }
+
+declare module 'virtual:pictures' {
+  /** The names of all screenshots, such as `packages/ui/cards/JobCard/Applied.phone.light`. */
+  export const pictures: ReadonlySet<string>;
+}

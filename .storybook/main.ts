@@ -9,6 +9,7 @@ import {
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { indexers, manifests } from './machines.ts';
+import { pictureFolders, pictures } from './pictures.ts';
 
 // Storybook's type of the configuration does not include the manifests yet.
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
@@ -36,6 +37,7 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     './static',
     '../apps/web/public',
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+    ...pictureFolders,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The alternative, react-docgen-typescript, needs the compiler API that TypeScript 7 no longer has.
@@ -52,7 +54,7 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [...plugins(), catalogue()],
+      plugins: [...plugins(), catalogue(), pictures()],
       optimizeDeps: {
         include: [
           ...uiDependencies,

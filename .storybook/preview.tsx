@@ -120,7 +120,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', ...initialSwitches },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', board: 'pictures', ...initialSwitches },
   loaders: [mswLoader(startWorker)],
   beforeAll: wrapOuterEvents,
   // Every story runs at the time that the fixtures assume.

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { useGlobals } from '../globals.ts';
+import { LiveChoice, SizeChoice } from './Choice.tsx';
 import { sizeIn, sizes } from './frames.ts';
 import { Head, Tiles, Wide } from './layout.ts';
-import { SizeChoice } from './SizeChoice.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import { boardSections, boardsOf, fetchEntries } from './storyIndex.ts';
 
@@ -17,17 +17,18 @@ export function AllStates() {
 
 function Boards() {
   const globals = useGlobals();
+  const size = sizeIn(globals);
   const boards = boardsOf(use(fetchEntries()), boardSections);
   return (
     <Wide>
       {boardSections.map((section) => {
-        const size = sizeIn(globals, section);
         const inSection = boards.filter((board) => board.section === section);
         return (
           <section key={section} aria-label={section}>
             <h2>{section}</h2>
             <Head>
               <span>{inSection.length} components</span>
+              <LiveChoice globals={globals} />
               <SizeChoice chosen={size} />
             </Head>
             <Tiles>
@@ -35,7 +36,8 @@ function Boards() {
                 first && docsId ? (
                   <StoryTile
                     key={title}
-                    story={{ id: first.id, name }}
+                    story={first}
+                    name={name}
                     size={sizes[size]}
                     globals={globals}
                     height="window"

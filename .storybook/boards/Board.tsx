@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { useGlobals } from '../globals.ts';
+import { LiveChoice, SizeChoice } from './Choice.tsx';
 import { sizeIn, sizes } from './frames.ts';
 import { Head, Tiles, Wide } from './layout.ts';
-import { SizeChoice } from './SizeChoice.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import type { StoryTileProps } from './StoryTile.tsx';
 import { boardsOf, componentTitle, fetchEntries } from './storyIndex.ts';
@@ -26,11 +26,12 @@ function StoriesOf({ title }: BoardProps) {
   const [section = ''] = title.split('/');
   const board = boardsOf(use(fetchEntries()), [section]).find((one) => one.title === title);
   const stories = board?.stories ?? [];
-  const size = sizeIn(globals, section);
+  const size = sizeIn(globals);
   return (
     <Wide className="sb-unstyled" role="region" aria-label="All states">
       <Head>
         <span>{stories.length === 1 ? '1 state' : `All ${stories.length} states`}</span>
+        <LiveChoice globals={globals} />
         <SizeChoice chosen={size} />
       </Head>
       <Tiles>
@@ -38,6 +39,7 @@ function StoriesOf({ title }: BoardProps) {
           <StoryTile
             key={story.id}
             story={story}
+            name={story.name}
             size={sizes[size]}
             globals={globals}
             height={heights[section] ?? 'window and content'}

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import type { Globals } from '../globals.ts';
 import { useGlobals } from '../globals.ts';
+import { LiveChoice } from './Choice.tsx';
 import { sizes } from './frames.ts';
 import { Head, Tiles, Wide } from './layout.ts';
 import { StoryTile } from './StoryTile.tsx';
@@ -40,6 +41,7 @@ function Pages() {
     <Wide>
       <Head>
         <span>{pages.length} pages. A screen leads to its story.</span>
+        <LiveChoice globals={globals} />
       </Head>
       {pages.map((page) => (
         <section key={page.title} aria-label={page.name}>
@@ -68,7 +70,8 @@ function Screens({ page: { stories }, globals, language }: ScreensProps) {
   return looks.map(({ size, theme }) => (
     <StoryTile
       key={`${size.name} ${theme}`}
-      story={{ id: first.id, name: [size.name, theme, language].filter(Boolean).join(', ') }}
+      story={first}
+      name={[size.name, theme, language].filter(Boolean).join(', ')}
       size={size}
       globals={{ ...globals, theme }}
       height="window"

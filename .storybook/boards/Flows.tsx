@@ -1,23 +1,27 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { styled } from 'storybook/theming';
 import { useGlobals } from '../globals.ts';
+import type { Globals } from '../globals.ts';
+import { LiveChoice, SizeChoice } from './Choice.tsx';
 import { flows } from './flows.ts';
 import type { Flow } from './flows.ts';
 import { sizeIn, sizes } from './frames.ts';
 import type { SizeName } from './frames.ts';
 import { Head, Tiles, Wide } from './layout.ts';
-import { SizeChoice } from './SizeChoice.tsx';
 import { StoryTile } from './StoryTile.tsx';
+import { fetchEntries } from './storyIndex.ts';
 
 const roles = ['Visitor', 'Freelancer', 'Client'] as const;
 
 /** Shows the main journeys of each role, as rows of screens. */
 export function Flows() {
-  const size = sizeIn(useGlobals(), 'Flows');
+  const globals = useGlobals();
+  const size = sizeIn(globals);
   return (
     <Wide>
       <Head>
         <span>From left to right. A screen leads to its story.</span>
+        <LiveChoice globals={globals} />
         <SizeChoice chosen={size} />
       </Head>
       {roles.map((role) => (
@@ -26,7 +30,7 @@ export function Flows() {
           {flows
             .filter((flow) => flow.role === role)
             .map((flow) => (
-              <Strip key={flow.name} flow={flow} size={size} />
+              <Strip key={flow.name} flow={flow} size={size} globals={globals} />
             ))}
         </section>
       ))}
@@ -34,8 +38,13 @@ export function Flows() {
   );
 }
 
-function Strip({ flow: { name, screens }, size }: { flow: Flow; size: SizeName }) {
-  const globals = useGlobals();
+interface StripProps {
+  flow: Flow;
+  size: SizeName;
+  globals: Globals;
+}
+
+function Strip({ flow: { name, screens }, size, globals }: StripProps) {
   return (
     <>
       <h3>{name}</h3>
@@ -45,12 +54,12 @@ function Strip({ flow: { name, screens }, size }: { flow: Flow; size: SizeName }
         <Screens as="ol">
           <Suspense>
             {screens.map(({ story, caption }, index) => (
-              <StoryTile
+              <Screen
                 key={story}
-                story={{ id: story, name: `${index + 1}. ${caption}` }}
-                size={sizes[size]}
+                id={story}
+                name={`${index + 1}. ${caption}`}
+                size={size}
                 globals={globals}
-                height="window"
               />
             ))}
           </Suspense>
@@ -58,6 +67,19 @@ function Strip({ flow: { name, screens }, size }: { flow: Flow; size: SizeName }
       </Scroller>
     </>
   );
+}
+
+interface ScreenProps {
+  id: string;
+  name: string;
+  size: SizeName;
+  globals: Globals;
+}
+
+function Screen({ id, name, size, globals }: ScreenProps) {
+  const story = use(fetchEntries()).find((entry) => entry.id === id);
+  if (!story) return null;
+  return <StoryTile story={story} name={name} size={sizes[size]} globals={globals} height="window" />;
 }
 
 const Scroller = styled.div({ overflowX: 'auto', padding: 4 });

@@ -5,50 +5,78 @@ import { whyNotPlayed } from '../switches/play.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { frameAddress } from './frames.ts';
 import type { Size } from './frames.ts';
+import { loadPictures } from './loadPictures.ts';
+import { pictureOf } from './picture.ts';
 import { FRAME_NAME } from './stayPut.ts';
-import { fetchEntries } from './storyIndex.ts';
+import type { IndexEntry } from './storyIndex.ts';
 import { useInView } from './useInView.ts';
 import { useTurn } from './useTurn.ts';
 
 export interface StoryTileProps {
-  story: { id: string; name: string };
+  story: IndexEntry;
+  /** The name of the tile. */
+  name: string;
   size: Size;
   globals: Globals;
-  /** The height of the tile: the window's height, the content's height, or the larger of the two. */
+  /** The height of a tile: the window's height, the content's height, or the larger of the two. */
   height: 'window' | 'content' | 'window and content';
   /** The target of the tile. Without it, the tile links to its story. */
   href?: { type: 'story' | 'docs'; id: string };
   note?: string;
 }
 
-/** Shows one story, scaled down. It renders only while it is near the window, and the whole tile is a link. */
-export function StoryTile({ story, size, globals, height: kind, href, note }: StoryTileProps) {
+/**
+ * Shows one story, scaled down: its accepted screenshot, or the live story where there is none. The whole tile is a link.
+ */
+export function StoryTile({ story, name, size, globals, height, href, note }: StoryTileProps) {
+  const picture = pictureOf(story, size, globals, use(loadPictures()));
+  const plays = picture === undefined && story.tags?.includes('play-fn');
+  const unplayed = plays && whyNotPlayed(story.id, { globals });
+  return (
+    <Tile style={{ inlineSize: size.width * size.scale }}>
+      {picture === undefined ? (
+        <LiveStory story={story} name={name} size={size} globals={globals} height={height} />
+      ) : (
+        <Window style={picturedSize(size, height)}>
+          <Picture src={picture} alt="" loading="lazy" decoding="async" />
+        </Window>
+      )}
+      <EntryLink {...(href ?? { type: 'story', id: story.id })}>{name}</EntryLink>
+      {note && <Note>{note}</Note>}
+      {unplayed && <Note>{unplayed}</Note>}
+    </Tile>
+  );
+}
+
+/** A picture is shown whole, except on boards whose tiles are as high as a window. */
+function picturedSize({ height, scale }: Size, kind: StoryTileProps['height']) {
+  if (kind === 'window') return { blockSize: height * scale };
+  return { minBlockSize: kind === 'content' ? MIN_HEIGHT * scale : (height * scale) / 2 };
+}
+
+type LiveStoryProps = Pick<StoryTileProps, 'story' | 'name' | 'size' | 'globals' | 'height'>;
+
+/** Renders a story in a frame while it is near the window. */
+function LiveStory({ story, name, size, globals, height: kind }: LiveStoryProps) {
   const { ref, isInView } = useInView();
   const { isIts, giveBack } = useTurn(isInView);
   const { frameRef, height } = useHeight(size, kind);
   const { width, scale } = size;
-  const plays = use(fetchEntries()).some(({ id, tags }) => id === story.id && tags?.includes('play-fn'));
-  const unplayed = plays && whyNotPlayed(story.id, { globals });
   return (
-    <Tile ref={ref} style={{ inlineSize: width * scale }}>
-      <Window style={{ blockSize: height * scale }}>
-        {isIts && (
-          <Frame
-            key={size.name}
-            ref={frameRef}
-            name={FRAME_NAME}
-            title={story.name}
-            src={frameAddress(story.id, globals)}
-            tabIndex={-1}
-            onLoad={giveBack}
-            style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-          />
-        )}
-      </Window>
-      <EntryLink {...(href ?? { type: 'story', id: story.id })}>{story.name}</EntryLink>
-      {note && <Note>{note}</Note>}
-      {unplayed && <Note>{unplayed}</Note>}
-    </Tile>
+    <Window ref={ref} style={{ blockSize: height * scale }}>
+      {isIts && (
+        <Frame
+          key={size.name}
+          ref={frameRef}
+          name={FRAME_NAME}
+          title={name}
+          src={frameAddress(story.id, globals)}
+          tabIndex={-1}
+          onLoad={giveBack}
+          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+        />
+      )}
+    </Window>
   );
 }
 
@@ -98,6 +126,8 @@ const Window = styled.div(({ theme }) => ({
   background: theme.background.content,
   'li:hover > &': { borderColor: theme.color.secondary },
 }));
+
+const Picture = styled.img({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 const Frame = styled.iframe({
   display: 'block',

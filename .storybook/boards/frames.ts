@@ -18,12 +18,11 @@ export interface Size {
 
 const isSizeName = (value: unknown): value is SizeName => typeof value === 'string' && value in sizes;
 
-/** Returns the size chosen in the toolbar. By default, cards and forms are shown on a phone, and pages on a desktop. */
-export function sizeIn({ viewport }: Globals, section: string): SizeName {
+/** Returns the size chosen in the toolbar. By default, it is a phone, because most stories have a picture of that size. */
+export function sizeIn({ viewport }: Globals): SizeName {
   // The toolbar sets the viewport to `{ value, isRotated }`, and the URL sets it to the value.
   const chosen = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
-  if (isSizeName(chosen)) return chosen;
-  return ['Cards', 'Forms'].includes(section) ? 'phone' : 'desktop';
+  return isSizeName(chosen) ? chosen : 'phone';
 }
 
 /**

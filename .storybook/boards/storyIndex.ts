@@ -5,6 +5,8 @@ export interface IndexEntry {
   type: 'story' | 'docs';
   name: string;
   title: string;
+  /** The path of the stories file, such as `./packages/ui/src/cards/JobCard/JobCard.stories.tsx`. */
+  importPath: string;
   tags?: readonly string[];
 }
 

@@ -66,7 +66,7 @@ export interface Services {
   fixedSettings: FixedSettings;
   /** Examines the installation, as the command of the operator does. */
   examine: () => Promise<Finding[]>;
-  /** Returns true if there is room on the disk for a write that can be left out. */
+  /** Returns true if the disk has room for an optional write. */
   hasReserve: () => Promise<boolean>;
   /** Aborted when this server is about to stop. */
   stopping: AbortSignal;

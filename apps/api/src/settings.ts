@@ -143,8 +143,8 @@ const GUARDED = /^(?:DATABASE|S3|SMTP|DKIM|LMTP|IMAP|BACKUP)_/;
 const DAY_S = 24 * 60 * 60;
 const MAX_SHUTDOWN_DELAY_S = 300;
 /**
- * The shortest retention. Applicants are notified two weeks before their data is removed, so they have had about two weeks
- * with a decision by then.
+ * The shortest retention. Applicants are notified two weeks before their data is removed, which is about two weeks
+ * after the decision at the earliest.
  */
 const MIN_RETENTION_DAYS = 30;
 

@@ -50,6 +50,7 @@ import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.t
 import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
+import { removeOldSignUpInvitations } from './marketplace/desk/invitations.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { lookAtFirstTexts } from './marketplace/moderation/firstTexts.commands.ts';
 import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
@@ -131,7 +132,7 @@ export function createTasks(services: TaskServices) {
     // This task handles mails that were sent to us. Mails by LMTP need no task.
     fetchMails: { everyS: HALF_MINUTE_S, run: services.fetchMails },
 
-    // This task keeps connections alive that carry nothing else.
+    // This task keeps idle connections open.
     keepStreamsAlive: { everyS: HALF_MINUTE_S, run: async () => services.eventStreams.keepAlive() },
 
     // These tasks remove data that is no longer needed.
@@ -165,6 +166,7 @@ export function createTasks(services: TaskServices) {
         forgetEndedApplications({ ...services, deleteConversations, deleteAgreements, deleteInvitations }),
     },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
+    removeOldSignUpInvitations: { everyS: DAY_S, run: () => removeOldSignUpInvitations(services) },
     removeOldTeamInvitations: { everyS: DAY_S, run: () => removeOldTeamInvitations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
@@ -173,7 +175,7 @@ export function createTasks(services: TaskServices) {
 
     // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
-    // What starts it starts this task as well, which sends notifications to devices.
+    // This task sends notifications to devices. It is started together with `sendMails`.
     sendPushes: { everyS: HALF_MINUTE_S, run: (stopping) => sendPushes(services, stopping) },
   } satisfies Record<string, Task>;
 }

@@ -48,7 +48,7 @@ function pressLaterEachTime() {
       const announce = this.port2.postMessage.bind(this.port2);
       this.port2.postMessage = (message: unknown) => {
         pieces += 1;
-        // The press has a higher priority than the announced piece of rendering, as a user's press would.
+        // The press is scheduled with a higher priority than the next piece of rendering, like a user's press.
         if (pieces === loads) void scheduler.postTask(press, { priority: 'user-blocking' });
         announce(message);
       };

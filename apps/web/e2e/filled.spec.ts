@@ -37,7 +37,7 @@ async function markAsFilled() {
   await expect(page.getByText('Filled by Juan Prado.')).toBeVisible();
 }
 
-test('after an acceptance without a word, both sides are told what comes next, until the job is filled', async ({
+test('after an acceptance without a message, both sides see the next step until the job is filled', async ({
   browser,
 }) => {
   await arrive(browser);

@@ -64,7 +64,7 @@ async function start(element: HTMLElement): Promise<void> {
     savedOffset: () => {
       if (!router) return null;
       const { restoreScrollPosition, location } = router.state;
-      // The router passes `false` if it restores no scroll position, as on the first page of a load.
+      // The router passes `false` if it restores no scroll position, for example on the first page after loading.
       return restoreScrollPosition === false
         ? savedOffsetOf(
             usableStorage(() => window.sessionStorage),

@@ -16,8 +16,30 @@ export interface paths {
         /**
          * Sign up and sign in
          * @description One mail is sent to the address: a link that confirms it, or, if the address belongs to a confirmed account, a hint to log in. The response does not tell which, so nobody learns which addresses have an account.
+         *
+         *     While sign-ups are by invitation, the body needs the secret of an invitation that still works. The invitation of a team also works while sign-ups are closed, for a client with the invited address.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registration/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether one can sign up with an invitation
+         * @description Changes nothing. The secret is that of an invitation to sign up or to join a team.
+         */
+        post: operations["checkSignUpInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3584,6 +3606,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations to sign up, newest first, 20 per page
+         * @description An invitation is removed 30 days after its last day.
+         */
+        get: operations["listSignUpInvitations"];
+        put?: never;
+        /**
+         * Invite someone to sign up
+         * @description With an address, a mail with a link is sent to it, which works once and for this address only. Without one, the response has a link for as many sign-ups as `max_uses` says, which no other response repeats. The response is 409 if a member has the address, or an invitation to it waits.
+         */
+        post: operations["inviteToSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{signUpInvitationId}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signUpInvitationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation, so that its link no longer works
+         * @description An invitation that does not wait stays as it is.
+         */
+        post: operations["withdrawSignUpInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brand/": {
         parameters: {
             query?: never;
@@ -3805,24 +3873,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The number that identifies a resource */
         Id: number;
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An email address
+         */
         Email: string;
         /** @description At least 8 characters, not all the same. A password that is easy to guess, such as `password1` or one's own name, is refused as well. */
         NewPassword: string;
+        /** @description A first name or a last name */
         PersonName: string;
-        /** @enum {string} */
+        /**
+         * @description The role that a user signs up in
+         * @enum {string}
+         */
         Role: "freelancer" | "client";
         /**
          * @description A BCP 47 tag
          * @enum {string}
          */
         Language: "en" | "de" | "ar";
-        /** @enum {string} */
+        /**
+         * @description The category of a job
+         * @enum {string}
+         */
         Category: "tech" | "finance" | "healthcare" | "marketing" | "education" | "other";
-        /** @enum {string} */
+        /**
+         * @description How a job employs
+         * @enum {string}
+         */
         EmploymentType: "full-time" | "part-time" | "contract";
-        /** @enum {string} */
+        /**
+         * @description Where the work of a job is done
+         * @enum {string}
+         */
         WorkType: "onsite" | "hybrid" | "remote";
         /**
          * @description An ISO 3166-1 alpha-2 code of a country or a territory that has its own code
@@ -3835,6 +3920,7 @@ export interface components {
          * @enum {string}
          */
         CountryGroup: "EU" | "EEA";
+        /** @description A country or a region that a job hires from */
         HirePlace: components["schemas"]["CountryGroup"] | components["schemas"]["CountryCode"];
         /**
          * @description Where the people may live whom a remote or hybrid job hires
@@ -3847,10 +3933,16 @@ export interface components {
          *     }
          */
         HireFrom: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "anywhere";
         } | {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "places";
             /** @description A response has no country, and no group, that another group of the list contains. */
             places: components["schemas"]["HirePlace"][];
@@ -3865,6 +3957,7 @@ export interface components {
          *     }
          */
         Overlap: {
+            /** @description The number of hours */
             hours: number;
             /** @description The name of a time zone in the IANA database */
             time_zone: string;
@@ -3896,7 +3989,10 @@ export interface components {
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["PayPeriod"];
         } | null;
-        /** @enum {string} */
+        /**
+         * @description When a freelancer can begin
+         * @enum {string}
+         */
         Availability: "Available" | "Busy" | "On Leave";
         /**
          * @description `pending` until the client decides or the freelancer withdraws it; `closed` if the client did not decide in time
@@ -3908,6 +4004,7 @@ export interface components {
          * @description The URL of the neighbouring page, or null if there is none
          */
         PageLink: string | null;
+        /** @description A sentence that says what happened */
         Detail: {
             /** @description A sentence for a person */
             detail: string;
@@ -3923,6 +4020,7 @@ export interface components {
         } & {
             [key: string]: string[];
         };
+        /** @description The problem of one field, as a code with its parameters */
         FieldProblem: {
             code: components["schemas"]["ProblemCode"];
             params?: components["schemas"]["ProblemParams"];
@@ -3937,14 +4035,20 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "sign_ups_by_invitation" | "sign_up_invitation_unknown" | "sign_up_invitation_used" | "sign_up_invitation_expired" | "sign_up_invitation_withdrawn" | "sign_up_address_differs" | "sign_up_client_only" | "sign_up_invited_already" | "member_already" | "day_too_late" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        /** @description Why a request failed */
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
+        /** @description The state of the server */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description The status
+             * @enum {string}
+             */
             status: "ok";
             /** @description The version of the server, such as `1.2.0` */
             version: string;
         };
+        /** @description What pages need to know about the installation */
         Site: {
             sign_ups: components["schemas"]["SignUps"];
             /** @description Whether `/api/outbox/?to=…` shows the newest mail to an address: only while no mail server is set and only this machine reaches the server */
@@ -3956,6 +4060,7 @@ export interface components {
             /** @description Accounts for trying out the product; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
         };
+        /** @description What the landing page shows */
         Landing: {
             /** @description The three newest jobs, the newest first */
             jobs: components["schemas"]["JobSummary"][];
@@ -3974,8 +4079,10 @@ export interface components {
             /** @description The most frequent skills in the directory, the most frequent first */
             skills: components["schemas"]["SkillFacet"][];
         };
+        /** @description A job whose client has promised a decision date */
         LandingPromise: {
             job_id: components["schemas"]["Id"];
+            /** @description The title */
             title: string;
             /** @description The same as in `JobSummary` */
             company: string;
@@ -3987,15 +4094,23 @@ export interface components {
              */
             decision_date: string;
         };
+        /** @description A company that the landing page names */
         LandingCompany: {
+            /** @description The name of the company in addresses */
             slug: string;
+            /** @description The name */
             name: string;
             /** @description URL, 150 × 150 pixels */
             logo: string;
         };
+        /** @description A value of a filter, with the number of jobs that it finds */
         LandingJobValue: {
-            /** @enum {string} */
+            /**
+             * @description The filter of the list of jobs
+             * @enum {string}
+             */
             filter: "location" | "remote";
+            /** @description The value */
             value: string;
             /** @description How many jobs have the value */
             count: number;
@@ -4005,40 +4120,56 @@ export interface components {
          * @enum {string}
          */
         LegalKind: "rules" | "terms" | "privacy" | "imprint" | "accessibility";
+        /** @description One version of a legal text */
         LegalVersion: {
             kind: components["schemas"]["LegalKind"];
             /** @description Counts from 1 for each kind */
             version: number;
         };
+        /** @description The versions that the caller has not acknowledged */
         LegalVersionList: {
+            /** @description The entries */
             results: components["schemas"]["LegalVersion"][];
         };
+        /** @description The legal texts of the installation */
         LegalTextList: {
             /** @description In the order of `LegalKind` */
             results: components["schemas"]["LegalTextSummary"][];
         };
+        /** @description The current version of a legal text */
         LegalTextSummary: {
             kind: components["schemas"]["LegalKind"];
+            /** @description The number of the version */
             version: number;
             /** @description True if any version asks members to read it */
             has_asked: boolean;
         };
+        /** @description A legal text in one language */
         LegalText: {
             kind: components["schemas"]["LegalKind"];
             language: components["schemas"]["Language"];
+            /** @description The number of the version */
             version: number;
             /** @description CommonMark. HTML in it is shown as text. */
             markdown: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
             published_at: string;
         };
+        /** @description The versions that the caller has read */
         LegalAcknowledgement: {
+            /** @description The texts */
             texts: components["schemas"]["LegalVersion"][];
         };
+        /** @description A legal text in Markdown */
         LegalMarkdown: string;
+        /** @description A new version of a legal text */
         LegalTextInput: {
             /** @description The newest version that the operator has seen; 0 if there was none */
             base_version: number;
+            /** @description The texts */
             texts: {
                 en: components["schemas"]["LegalMarkdown"];
                 de?: components["schemas"]["LegalMarkdown"];
@@ -4047,40 +4178,115 @@ export interface components {
             /** @description True if members are asked to read it */
             asks_members: boolean;
         };
+        /** @description All versions of a legal text */
         LegalHistory: {
             kind: components["schemas"]["LegalKind"];
             /** @description The texts of the newest version, one for each language that it has */
             texts: {
                 language: components["schemas"]["Language"];
+                /** @description The text, in Markdown */
                 markdown: string;
             }[];
             /** @description Newest first, at most 50 */
             versions: {
+                /** @description The number of the version */
                 version: number;
+                /** @description The languages of this version */
                 languages: components["schemas"]["Language"][];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was published
+                 */
                 published_at: string;
                 /** @description The name of the operator; null if it is no longer known */
                 published_by: string | null;
+                /** @description Whether members are asked to read it */
                 asks_members: boolean;
             }[];
         };
         /**
-         * @description Whether everyone or nobody can sign up
+         * @description Whether everyone can sign up, only those with an invitation, or nobody
          * @enum {string}
          */
-        SignUps: "open" | "closed";
+        SignUps: "open" | "invitation" | "closed";
+        /** @enum {string} */
+        SignUpInvitationState: "waiting" | "used" | "expired" | "withdrawn";
+        SignUpInvitation: {
+            /** Format: uuid */
+            id: string;
+            /** @description The invited address; null for a link */
+            email: string | null;
+            /** @description What the operator wrote about a link; it may be empty */
+            note: string;
+            max_uses: number;
+            /** @description How many have signed up with it */
+            uses: number;
+            state: components["schemas"]["SignUpInvitationState"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The last day (UTC) on which it works
+             */
+            last_day: string;
+        };
+        SignUpInvitationList: {
+            results: components["schemas"]["SignUpInvitation"][];
+            next: string | null;
+            previous: string | null;
+        };
+        SignUpInvitationInput: {
+            email?: components["schemas"]["Email"];
+            language?: components["schemas"]["Language"];
+            /**
+             * @description How many can sign up with a link. An invitation to an address works once.
+             * @default 1
+             */
+            max_uses?: number;
+            /**
+             * @description What a link is for. Only operators read it.
+             * @default
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The last day (UTC) on which it works, at most a year from now; without it, it works for 14 days
+             */
+            last_day?: string;
+        };
+        NewSignUpInvitation: {
+            invitation: components["schemas"]["SignUpInvitation"];
+            /** @description The link; null for an invitation by mail */
+            link: string | null;
+        };
+        /** @description An invitation, as the invited person sees it */
+        SignUpOffer: {
+            /**
+             * @description One can sign up with an invitation that waits
+             * @enum {string}
+             */
+            state: "waiting" | "used" | "expired" | "withdrawn" | "unknown";
+            /** @description The only address with which one can sign up; null if it may be any */
+            email: string | null;
+            /** @description True for an invitation to a team */
+            is_team: boolean;
+        };
+        /** @description The settings of the installation, with the variables that override them */
         SiteSettings: {
+            /** @description Who may sign up */
             sign_ups: {
                 value: components["schemas"]["SignUps"];
                 /** @description The environment variable that sets it; null if operators may change it */
                 variable: string | null;
             };
         };
+        /** @description The settings to change */
         SiteSettingsUpdate: {
             sign_ups?: components["schemas"]["SignUps"];
         };
+        /** @description The name, the accent and the logo of the installation */
         Brand: {
+            /** @description The name of the installation */
             name: string;
             /** @description The colour of links and buttons in light, as #RRGGBB; null for the usual one */
             accent: string | null;
@@ -4089,29 +4295,40 @@ export interface components {
             /** @description The URL of the logo at 300 pixels */
             logo_2x: string | null;
         };
+        /** @description The brand, and the sender of mails */
         BrandSettings: {
             brand: components["schemas"]["Brand"];
             /** @description The name from which mails come */
             sender: {
+                /** @description The name that mails come from */
                 name: string;
                 /** @description The environment variable that sets it; null if it is the name of the brand */
                 variable: string | null;
             };
         };
+        /** @description The brand to save */
         BrandInput: {
+            /** @description The name of the installation */
             name: string;
             /** @description As #RRGGBB, or empty for the usual colour */
             accent: string;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The file of the logo
+             */
             logo?: Blob;
             /** @description True removes the logo. A new logo replaces the old one in any case. */
             remove_logo?: boolean;
         };
+        /** @description A user in the list of operators */
         PersonSummary: {
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
+            /** @description The email address */
             email: string;
             role: components["schemas"]["Role"];
+            /** @description The role in the staff, or null */
             staff_role: components["schemas"]["StaffRole"] | null;
             /** @description Whether the member has confirmed the address */
             is_confirmed: boolean;
@@ -4122,14 +4339,22 @@ export interface components {
             suspended_until: string | null;
             /** @description True if a moderator has ended the account */
             is_ended: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the user signed up
+             */
             signed_up_at: string;
         };
+        /** @description A page of users */
         PersonList: {
+            /** @description The entries */
             results: components["schemas"]["PersonSummary"][];
+            /** @description The address of the next page, or null on the last one */
             next: string | null;
+            /** @description The address of the previous page, or null on the first one */
             previous: string | null;
         };
+        /** @description What operators see of an account */
         PersonAccount: {
             person: components["schemas"]["PersonSummary"];
             /**
@@ -4139,33 +4364,52 @@ export interface components {
             deletes_at: string | null;
             /** @description The number of open sessions */
             sessions: number;
+            /** @description Whether the user has passkeys */
             has_passkeys: boolean;
             /** @description Whether one-time codes are on */
             has_codes: boolean;
             /** @description What happened in the account, newest first, at most 20 */
             activity: components["schemas"]["AccountActivity"][];
         };
-        /** @enum {string} */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
+        /**
+         * @description What an operator did
+         * @enum {string}
+         */
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "sign_up_invited" | "sign_up_invitation_withdrawn";
+        /** @description One act of an operator */
         DeskLogEntry: {
+            /** @description The id */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
             at: string;
             /** @description The name of the operator; null for a command and for a former one */
             by: string | null;
             action: components["schemas"]["DeskAction"];
-            /** @description The kind of a legal text, the name of a setting or of a task, or the name of a user; null if it is no longer known */
+            /** @description The kind of a legal text, the name of a setting or of a task, the name of a user, or `address` or `link` for an invitation to sign up; null if it is no longer known */
             about: string | null;
             /** @description What was changed; null if the action has no such value */
             before: string | null;
+            /** @description The value afterwards */
             after: string | null;
         };
+        /** @description A mail that could not be delivered */
         FailedMail: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
+            /** @description The address of the recipient */
             recipient: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             created_at: string;
+            /** @description The number of attempts */
             attempts: number;
             /**
              * Format: date-time
@@ -4177,6 +4421,7 @@ export interface components {
             /** @description What the mail server said, in its words */
             error: string;
         };
+        /** @description The figures of the installation by day */
         DeskFigures: {
             /** @description The last 30 days in UTC, oldest first */
             days: components["schemas"]["DeskDay"][];
@@ -4187,6 +4432,7 @@ export interface components {
             /** @description Null if this server makes no backups */
             backups: components["schemas"]["DeskBackups"] | null;
         };
+        /** @description The state of the backups */
         DeskBackups: {
             /**
              * Format: date-time
@@ -4196,8 +4442,12 @@ export interface components {
             /** @description Whether the last attempt of this server failed */
             has_failed: boolean;
         };
+        /** @description The figures of one day */
         DeskDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, in UTC
+             */
             day: string;
             /** @description Those who signed up and have confirmed their address since */
             members: number;
@@ -4210,6 +4460,7 @@ export interface components {
             /** @description Applications that were accepted or declined after their decision date */
             decided_late: number;
         };
+        /** @description A task of the schedule, and how it last ended */
         DeskTask: {
             /** @description The name in the log and in the metrics, such as sendMails */
             name: string;
@@ -4230,8 +4481,12 @@ export interface components {
             /** @description What the task has given up; null if it gives nothing up */
             given_up: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description How the last run of a task ended
+         * @enum {string}
+         */
         TaskState: "not_run" | "running" | "succeeded" | "failed";
+        /** @description What operators see of the running installation */
         Desk: {
             /** @description The version of the server */
             version: string;
@@ -4245,10 +4500,14 @@ export interface components {
             applications: number;
             /** @description Undecided applications whose decision date is over */
             late_decisions: number;
+            /** @description The mails that wait, and those that failed */
             mails: {
                 /** @description Mails that are due and not sent yet */
                 waiting: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Since when the oldest mail waits
+                 */
                 waiting_since: string | null;
                 /** @description The newest mails whose last attempt failed, oldest first, at most 50 */
                 failed: components["schemas"]["FailedMail"][];
@@ -4258,28 +4517,42 @@ export interface components {
             /** @description What operators did, newest first, at most 20 */
             log: components["schemas"]["DeskLogEntry"][];
         };
+        /** @description What an examination found about one subject */
         Finding: {
             /** @description The thing that was checked */
             about: string;
-            /** @enum {string} */
+            /**
+             * @description The state
+             * @enum {string}
+             */
             state: "good" | "unknown" | "warning" | "fault";
             /** @description What was found, in English */
             says: string;
             /** @description What to do about a warning or a fault, in English */
             remedy: string | null;
         };
+        /** @description The result of an examination of the installation */
         Examination: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the installation was examined
+             */
             examined_at: string;
+            /** @description What was found */
             findings: components["schemas"]["Finding"][];
         };
+        /** @description The number of active jobs in a category */
         JobCount: {
             category: components["schemas"]["Category"];
+            /** @description The number of active jobs */
             active: number;
         };
+        /** @description An account to try the site with */
         DemoAccount: {
             role: components["schemas"]["Role"];
+            /** @description The email address */
             email: string;
+            /** @description The password */
             password: string;
         };
         /**
@@ -4287,28 +4560,34 @@ export interface components {
          * @enum {string}
          */
         SessionFactor: "password" | "passkey" | "password_and_code" | "password_and_recovery_code";
+        /** @description Whether the caller logs in with one-time codes */
         OneTimeCodes: {
             /**
              * Format: date-time
              * @description When the user turned the codes on; null while they are off
              */
             turned_on_at: string | null;
+            /** @description The number of unused recovery codes */
             recovery_codes_left: number;
         };
+        /** @description The secret of one-time codes, for an authenticator app */
         CodesSetup: {
             /** @description The secret in Base32, for an app that takes it by hand */
             secret: string;
             /** @description The same as an `otpauth:` URI, for a QR code */
             uri: string;
         };
+        /** @description A code of an authenticator app */
         OneTimeCode: {
             /** @description Six digits; spaces do not matter */
             code: string;
         };
+        /** @description The codes that replace a lost authenticator app, each once */
         RecoveryCodes: {
             /** @description Each logs in once instead of a one-time code */
             recovery_codes: string[];
         };
+        /** @description The second step of logging in with one-time codes */
         CodeLogIn: {
             /** @description What the right password returned */
             challenge: string;
@@ -4317,7 +4596,10 @@ export interface components {
         };
         /** @description A session of the caller on a device */
         OpenSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
             /** @description The name of the browser, such as Firefox; empty if it is unknown */
             browser: string;
@@ -4337,7 +4619,9 @@ export interface components {
             /** @description True for the session of this request */
             is_current: boolean;
         };
+        /** @description The sessions in which the caller is signed in */
         OpenSessionList: {
+            /** @description The entries */
             results: components["schemas"]["OpenSession"][];
         };
         /**
@@ -4355,19 +4639,32 @@ export interface components {
             browser: string;
             /** @description The operating system, such as Windows; empty if it is unknown */
             system: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
             occurred_at: string;
         };
+        /** @description A page of what happened in the caller's account */
         AccountActivityList: {
+            /** @description The entries */
             results: components["schemas"]["AccountActivity"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description A passkey of the caller */
         Passkey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
+            /** @description The name that the user gave to it */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             created_at: string;
             /**
              * Format: date-time
@@ -4375,14 +4672,18 @@ export interface components {
              */
             used_at: string | null;
         };
+        /** @description The passkeys of the caller */
         PasskeyList: {
+            /** @description The entries */
             results: components["schemas"]["Passkey"][];
         };
         /** @description How the user calls the passkey */
         PasskeyLabel: string;
+        /** @description The name that the user gave to a passkey */
         PasskeyName: {
             name: components["schemas"]["PasskeyLabel"];
         };
+        /** @description The caller's password, which proves who is at the device */
         PasswordConfirmation: {
             /** @description The caller's own password */
             password: string;
@@ -4391,6 +4692,7 @@ export interface components {
         CredentialId: string;
         /** @description Bytes in base64url */
         CredentialBytes: string;
+        /** @description A passkey that a browser has made, and its name */
         NewPasskey: {
             name: components["schemas"]["PasskeyLabel"];
             credential: components["schemas"]["PasskeyAttestation"];
@@ -4399,11 +4701,16 @@ export interface components {
         PasskeyAttestation: {
             id: components["schemas"]["CredentialId"];
             rawId: components["schemas"]["CredentialId"];
-            /** @enum {string} */
+            /**
+             * @description The type, as WebAuthn names it
+             * @enum {string}
+             */
             type: "public-key";
+            /** @description The response of the authenticator */
             response: {
                 clientDataJSON: components["schemas"]["CredentialBytes"];
                 attestationObject: components["schemas"]["CredentialBytes"];
+                /** @description How the browser reaches the authenticator */
                 transports?: string[];
             };
         };
@@ -4411,8 +4718,12 @@ export interface components {
         PasskeyAssertion: {
             id: components["schemas"]["CredentialId"];
             rawId: components["schemas"]["CredentialId"];
-            /** @enum {string} */
+            /**
+             * @description The type, as WebAuthn names it
+             * @enum {string}
+             */
             type: "public-key";
+            /** @description The response of the authenticator */
             response: {
                 clientDataJSON: components["schemas"]["CredentialBytes"];
                 authenticatorData: components["schemas"]["CredentialBytes"];
@@ -4423,54 +4734,84 @@ export interface components {
         };
         /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
         PasskeyRequest: {
+            /** @description Random bytes to sign, in base64url */
             challenge: string;
             /** @description In milliseconds */
             timeout: number;
             /** @description The domain of the site */
             rpId: string;
-            /** @enum {string} */
+            /**
+             * @description The authenticator verifies the user
+             * @enum {string}
+             */
             userVerification: "required";
         };
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
         PasskeyCreation: {
+            /** @description The site, called the relying party */
             rp: {
                 /** @description The domain of the site */
                 id: string;
+                /** @description The name of the site */
                 name: string;
             };
+            /** @description The user */
             user: {
                 /** @description A random id, in base64url */
                 id: string;
                 /** @description The email address */
                 name: string;
+                /** @description The name that the browser shows */
                 displayName: string;
             };
+            /** @description Random bytes to sign, in base64url */
             challenge: string;
+            /** @description The signature algorithms that the server accepts */
             pubKeyCredParams: {
                 /** @description A COSE algorithm */
                 alg: number;
-                /** @enum {string} */
+                /**
+                 * @description The type, as WebAuthn names it
+                 * @enum {string}
+                 */
                 type: "public-key";
             }[];
             /** @description In milliseconds */
             timeout: number;
-            /** @enum {string} */
+            /**
+             * @description The server asks for no attestation
+             * @enum {string}
+             */
             attestation: "none";
             /** @description The caller's passkeys, so that no authenticator gets a second one */
             excludeCredentials: {
+                /** @description The id */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description The type, as WebAuthn names it
+                 * @enum {string}
+                 */
                 type: "public-key";
+                /** @description How the browser reaches the authenticator */
                 transports: string[];
             }[];
+            /** @description What the authenticator must be capable of */
             authenticatorSelection: {
-                /** @enum {string} */
+                /**
+                 * @description The passkey is stored on the authenticator
+                 * @enum {string}
+                 */
                 residentKey: "required";
+                /** @description The same, for older browsers */
                 requireResidentKey: boolean;
-                /** @enum {string} */
+                /**
+                 * @description The authenticator verifies the user
+                 * @enum {string}
+                 */
                 userVerification: "required";
             };
         };
+        /** @description The data of a new account */
         Registration: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
@@ -4480,17 +4821,23 @@ export interface components {
             /** @description The company name shown on the client's jobs; without one they show 'Unknown'. Freelancers have none. */
             company?: string;
             language?: components["schemas"]["Language"];
+            /** @description The secret of an invitation to sign up or to join a team, from its link */
+            invitation?: string;
         };
         /** @description The password that the account has now */
         PresentPassword: string;
+        /** @description The address and the password of an account */
         Credentials: {
+            /** @description The email address */
             email: string;
             password: components["schemas"]["PresentPassword"];
         };
+        /** @description The token that renews a session */
         RefreshToken: {
             /** @description The refresh token, a JWT */
             refresh: string;
         };
+        /** @description The tokens of a session, and its user */
         Session: {
             /** @description A JWT */
             access_token: string;
@@ -4498,10 +4845,14 @@ export interface components {
             refresh_token: string;
             user: components["schemas"]["User"];
         };
+        /** @description The signed-in user */
         User: {
             pk: components["schemas"]["Id"];
+            /** @description The first name */
             first_name: string;
+            /** @description The last name */
             last_name: string;
+            /** @description The email address */
             email: string;
             /** @description Whether the user has confirmed the address */
             is_confirmed: boolean;
@@ -4530,6 +4881,7 @@ export interface components {
              */
             deletes_at: string | null;
         };
+        /** @description The settings of the caller to change */
         UserUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -4542,12 +4894,19 @@ export interface components {
             digest_hour?: number | null;
             /** @description Only the kinds that are named change */
             mails?: {
+                /** @description Whether mails about applications are wanted */
                 applications?: boolean;
+                /** @description Whether mails that ask about open jobs are wanted */
                 still_looking?: boolean;
+                /** @description Whether mails about questions are wanted */
                 questions?: boolean;
+                /** @description Whether mails about changed jobs are wanted */
                 job_changes?: boolean;
+                /** @description Whether mails about messages are wanted */
                 messages?: boolean;
+                /** @description Whether mails about invitations are wanted */
                 invitations?: boolean;
+                /** @description Whether mails about saved searches are wanted */
                 saved_searches?: boolean;
             };
         };
@@ -4559,7 +4918,9 @@ export interface components {
          *     }
          */
         QuietHours: {
+            /** @description The first quiet hour, in the user's time zone */
             from: number;
+            /** @description The hour in which quiet hours end */
             to: number;
         };
         /**
@@ -4584,6 +4945,7 @@ export interface components {
             /** @description The new jobs or freelancers of the saved searches that have mails */
             saved_searches: boolean;
         };
+        /** @description The choice that the link of a mail leads to */
         MailChoice: {
             /** @description The first of `kinds` */
             kind: components["schemas"]["MailKind"];
@@ -4592,19 +4954,27 @@ export interface components {
             /** @description Whether the user wants any of them */
             wanted: boolean;
         };
+        /** @description A skill of the catalogue */
         Skill: {
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
             /** @description The name of the skill's category */
             category: string;
         };
+        /** @description The skills of one category */
         SkillGroup: {
+            /** @description The category */
             category: string;
+            /** @description The skills */
             skills: components["schemas"]["Skill"][];
         };
+        /** @description The person behind a freelancer's profile */
         FreelancerUser: {
             id: components["schemas"]["Id"];
+            /** @description The first name */
             first_name: string;
+            /** @description The last name */
             last_name: string;
             /** @description Null if the caller may not see it */
             email: string | null;
@@ -4620,17 +4990,22 @@ export interface components {
             profile_picture_2x: string | null;
             /** @description The occupation of the freelancer, in a few words */
             title: string;
+            /** @description What freelancers write about themselves, in Markdown */
             bio: string;
             /** @description The years of experience; pages add the word "years" */
             experience: string;
+            /** @description The address of a portfolio elsewhere */
             portfolio_link: string;
             /** @description In `rate_currency` */
             hourly_rate: number | null;
             rate_currency: components["schemas"]["Currency"];
+            /** @description The place */
             location: string;
             availability_status: components["schemas"]["Availability"];
+            /** @description The skills */
             skills: components["schemas"]["Skill"][];
         };
+        /** @description A freelancer's profile with its portfolio */
         FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"] & components["schemas"]["WorkRecord"] & {
             /** @description The country where the freelancer lives; null if it is not stated */
             country: components["schemas"]["CountryCode"] | null;
@@ -4643,6 +5018,7 @@ export interface components {
             /** @description Only of the caller's own profile that waits for a moderator because of these rules. It is public meanwhile. */
             noticed?: components["schemas"]["PlainRules"];
         };
+        /** @description The pieces of a portfolio, in their order */
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
             portfolio: components["schemas"]["PortfolioPiece"][];
@@ -4650,6 +5026,7 @@ export interface components {
         /** @description A piece of work, which has a picture, a link, or both */
         PortfolioPiece: {
             id: components["schemas"]["Id"];
+            /** @description What the piece is */
             title: string;
             /** @description An http or https URL, or empty */
             link: string;
@@ -4660,14 +5037,21 @@ export interface components {
             /** @description Only of a piece that a moderator hides from everyone else */
             is_hidden?: boolean;
         };
+        /** @description The piece of work to save */
         PortfolioPieceInput: {
+            /** @description What the piece is */
             title: string;
             /** @description An http or https URL, or empty */
             link: string;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The file of the picture
+             */
             picture?: Blob;
         };
+        /** @description The resume to save */
         ProfileResumeInput: {
+            /** @description The name */
             name: string;
             /**
              * @description True makes it the default; false changes nothing
@@ -4696,32 +5080,44 @@ export interface components {
              */
             saved_at: string;
         };
+        /** @description The saved resumes of the caller */
         ProfileResumeList: {
             /** @description How many resumes a profile may have */
             limit: number;
+            /** @description The entries */
             results: components["schemas"]["ProfileResume"][];
         };
         /** @description What the text of a resume says about the fields of a profile, for the freelancer to accept or not. A text is empty if the resume says nothing about its field. */
         ResumeSuggestions: {
+            /** @description The professional title */
             title: string;
+            /** @description What freelancers write about themselves, in Markdown */
             bio: string;
             /** @description A number of years */
             experience: string;
             /** @description An http or https URL, or empty */
             portfolio_link: string;
+            /** @description The place */
             location: string;
             /** @description The skills that the resume lists, in its own words */
             skills: string[];
         };
+        /** @description The pieces of a portfolio in their new order */
         PortfolioOrder: {
+            /** @description The ids of all pieces */
             pieces: components["schemas"]["Id"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The order of the directory
+         * @enum {string}
+         */
         FreelancerSort: "best" | "newest" | "rate_low" | "rate_high";
+        /** @description A skill, with the number of freelancers who have it */
         SkillFacet: components["schemas"]["Skill"] & {
             /** @description How many freelancers the list would have if it required this skill as well */
             count: number;
         };
+        /** @description An availability, with the number of freelancers who have it */
         AvailabilityFacet: {
             value: components["schemas"]["Availability"];
             /** @description How many freelancers the list would have with this availability alone */
@@ -4731,13 +5127,17 @@ export interface components {
         FreelancerFacets: {
             /** @description The skills of the freelancers found, and those in the request, the most frequent first */
             skills: components["schemas"]["SkillFacet"][];
+            /** @description The values of this filter */
             availability: components["schemas"]["AvailabilityFacet"][];
         } | null;
+        /** @description A freelancer as the directory shows them */
         ListedFreelancer: components["schemas"]["Freelancer"] & {
             /** @description The first piece of work with a picture; null if there is none */
             cover: components["schemas"]["PortfolioPiece"] | null;
         };
+        /** @description A page of the directory */
         FreelancerList: {
+            /** @description The entries */
             results: components["schemas"]["ListedFreelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -4749,18 +5149,24 @@ export interface components {
             found_words: string | null;
             facets: components["schemas"]["FreelancerFacets"];
         };
+        /** @description The profile to save */
         FreelancerInput: {
+            /** @description The professional title */
             title?: string;
+            /** @description What freelancers write about themselves, in Markdown */
             bio: string;
+            /** @description The years of experience */
             experience: string;
             /**
              * Format: uri
              * @description An http or https URL with a host
              */
             portfolio_link: string;
+            /** @description The hourly rate */
             hourly_rate: number;
             /** @description The currency of the hourly rate; US dollars (`USD`) until an update names another. An update without this field leaves it as it is. */
             rate_currency?: components["schemas"]["Currency"];
+            /** @description The place */
             location: string;
             availability_status: components["schemas"]["Availability"];
             /** @description Whether clients can invite the freelancer to their jobs. An update without this field leaves it as it is. */
@@ -4771,11 +5177,16 @@ export interface components {
             country?: components["schemas"]["CountryCode"] | "";
             /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
             skills?: components["schemas"]["Id"][];
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The portrait
+             */
             profile_picture?: Blob;
         };
+        /** @description A job as lists show it */
         JobSummary: {
             id: components["schemas"]["Id"];
+            /** @description The title */
             title: string;
             /** @description The client's company name, or 'Unknown' */
             company: string;
@@ -4784,7 +5195,9 @@ export interface components {
             /** @description URL, 150 × 150 pixels */
             company_logo: string | null;
             category: components["schemas"]["Category"];
+            /** @description The place */
             location: string;
+            /** @description One or two sentences about the job, for lists */
             short_description: string;
             /** @description The pay in the client's own words */
             salary_range: string | null;
@@ -4812,10 +5225,12 @@ export interface components {
             /** @description Where applicants may live; null if it is not stated, and for a job on site */
             hire_from: components["schemas"]["HireFrom"] | null;
         };
+        /** @description A job as the public list shows it */
         JobResult: components["schemas"]["JobSummary"] & {
             /** @description Within how many days the client usually decides, from its decision record; null if the record has fewer than five applications, or more than one in five without a decision */
             answers_in_days: number | null;
         };
+        /** @description A job with its whole text */
         Job: components["schemas"]["JobSummary"] & {
             /** @description Null if it is not stated, and for a job on site */
             overlap: components["schemas"]["Overlap"] | null;
@@ -4826,9 +5241,14 @@ export interface components {
             filled_at: string | null;
             /** @description True if new applications hide their applicants from the client until the decision or a recorded reveal */
             blind_review: boolean;
+            /** @description The text of the job, in Markdown */
             description: string;
+            /** @description Whether the public can see the job */
             is_active: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             created_at: string;
             /** @description Empty if the client gave none */
             company_website: string;
@@ -4864,6 +5284,7 @@ export interface components {
             /** @description The confirmed domain of the client; null if there is none */
             domain: components["schemas"]["ConfirmedDomain"] | null;
         };
+        /** @description The page from which a reader came */
         JobView: {
             /** @description The host of the page that led to the job, without its path; null if it is not known */
             site: string | null;
@@ -4875,26 +5296,34 @@ export interface components {
             applications: components["schemas"]["ApplicationCounts"];
             /** @description The last 30 days in UTC, the earliest first */
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day, in UTC
+                 */
                 day: string;
+                /** @description The number of views */
                 views: number;
             }[];
             /** @description From where readers came, the most frequent first */
             sites: {
                 /** @description Null if it is not known */
                 site: string | null;
+                /** @description The number of views */
                 views: number;
             }[];
         };
         /** @description The applications to a job so far, without those that were withdrawn */
         ApplicationCounts: {
+            /** @description The number of received ones */
             received: number;
             /** @description Those that the client has opened */
             opened: number;
             /** @description Those whose freelancers know the decision, without those that were closed undecided */
             decided: number;
         };
+        /** @description The earlier postings of a job by its client */
         EarlierPostings: {
+            /** @description How often */
             times: number;
             /**
              * Format: date-time
@@ -4906,24 +5335,36 @@ export interface components {
         ConfirmedDomain: {
             /** @description The host of the website, in lower case */
             host: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the ownership was confirmed
+             */
             confirmed_at: string;
         };
         /** @description A position in the changes of the listed jobs, or in the jobs that the copy begins with */
         JobChangesCursor: string;
+        /** @description The changes of the listed jobs since a position */
         JobChanges: {
+            /** @description The entries */
             results: components["schemas"]["JobChange"][];
             next: components["schemas"]["JobChangesCursor"];
             /** @description True if there is nothing more for now */
             is_current: boolean;
         };
+        /** @description A job that was listed, changed or removed */
         JobChange: {
-            /** @enum {string} */
+            /**
+             * @description The kind of the change
+             * @enum {string}
+             */
             event: "added" | "changed";
             id: components["schemas"]["Id"];
             job: components["schemas"]["Job"];
         } | {
-            /** @constant */
+            /**
+             * @description The kind of the change
+             * @constant
+             */
             event: "removed";
             id: components["schemas"]["Id"];
         };
@@ -4932,6 +5373,7 @@ export interface components {
             /** @description The public record of how the client has decided on applications */
             decision_record: components["schemas"]["DecisionRecord"];
         };
+        /** @description A job as its client sees it */
         MyJob: components["schemas"]["Job"] & {
             /** @description Only of a job that a moderator hides from the public. It stays inactive until that is reversed. */
             is_hidden?: boolean;
@@ -4947,6 +5389,7 @@ export interface components {
             fill_held_until: string | null;
             /** @description Increases by one with each edit */
             version: number;
+            /** @description The number of applications */
             applications_count: number;
             /** @description Applications that wait for a decision */
             undecided_count: number;
@@ -4958,51 +5401,71 @@ export interface components {
             /** @description The last declines that were sent together, while they are held; null otherwise */
             declined_together: components["schemas"]["DeclinedTogether"] | null;
         };
+        /** @description A freelancer whom the client has accepted */
         AcceptedApplicant: {
             /** @description The id of the application */
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
             /** @description True if the client named this applicant when marking the job as filled */
             fills_job: boolean;
         };
+        /** @description What becomes of the undecided applications of a filled job */
         FillInput: {
             /** @description The accepted applications of the people who do the job; empty if someone from elsewhere does it */
             filled_by: components["schemas"]["Id"][];
         };
         /** @description What the reader of an application does next. `read`: read the new messages. `confirm`: read the agreement that the other side has proposed, and confirm or change it. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `confirm_sentence`: read a sentence for the work record that the other side has written, and confirm or hide it. `write_sentence`: write such a sentence, because both sides have said that the work is done. `wait`: the other side is next. `none`: nothing is left to do. */
         NextStep: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "read";
             /** @description How many messages are new */
             unread: number;
         } | {
-            /** @enum {string} */
+            /**
+             * @description The kind
+             * @enum {string}
+             */
             kind: "confirm" | "write" | "decide" | "fill" | "confirm_sentence" | "write_sentence" | "wait" | "none";
         };
         /** @description An application that waits for the caller. Of those of a job that can be marked as filled, one stands for all. */
         WaitingItem: {
             application: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
+            /** @description The title of the job */
             job_title: string;
             /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
             next_step: components["schemas"]["NextStep"];
         };
+        /** @description What waits for the caller */
         WaitingList: {
+            /** @description The entries */
             results: components["schemas"]["WaitingItem"][];
         };
+        /** @description The secret of the link in a mail */
         LinkToken: {
             /** @description From the link in the mail */
             token: string;
         };
+        /** @description The job whose listing a link confirms */
         ListingConfirmation: {
+            /** @description The title */
             title: string;
             /** @description True if the job was paused until the confirmation */
             was_paused: boolean;
         };
+        /** @description Applications that were declined together, and until when this can be undone */
         DeclinedTogether: {
+            /** @description The number */
             count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the decisions
+             */
             decided_at: string;
             /**
              * Format: date-time
@@ -5012,6 +5475,7 @@ export interface components {
         };
         /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once the day in the job's `decision_date` has passed without one. A withdrawn application does not count. */
         DecisionRecord: {
+            /** @description The number of decisions that the record is made of */
             counted: number;
             /** @description How many of these have a decision */
             decided: number;
@@ -5020,19 +5484,30 @@ export interface components {
         };
         /** @description Some of the fields of a job that applicants read */
         JobPart: {
+            /** @description The title */
             title?: string;
+            /** @description One or two sentences about the job, for lists */
             short_description?: string;
+            /** @description The text of the job, in Markdown */
             description?: string;
             category?: components["schemas"]["Category"];
+            /** @description The place */
             location?: string;
             employment_type?: components["schemas"]["EmploymentType"];
             remote?: components["schemas"]["WorkType"];
+            /** @description The country of the job */
             country?: components["schemas"]["CountryCode"] | null;
+            /** @description Where the job hires from */
             hire_from?: components["schemas"]["HireFrom"] | null;
+            /** @description The hours that the work has to overlap with */
             overlap?: components["schemas"]["Overlap"] | null;
+            /** @description The pay in words, as older jobs state it */
             salary_range?: string | null;
             pay?: components["schemas"]["Pay"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
             application_deadline?: string;
         };
         /** @description The fields of a job that applicants read, in one version of the job */
@@ -5043,23 +5518,33 @@ export interface components {
         JobEdit: {
             /** @description The version of the job that the edit made */
             version: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed
+             */
             changed_at: string;
             changed_by: components["schemas"]["Colleague"];
             before: components["schemas"]["JobPart"];
             after: components["schemas"]["JobPart"];
         };
+        /** @description The edits of a job, newest first */
         JobHistory: {
+            /** @description The entries */
             results: components["schemas"]["JobEdit"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The order of the list of jobs
+         * @enum {string}
+         */
         JobSort: "best" | "date" | "oldest";
+        /** @description A text that completes a search */
         Suggestion: {
             /**
              * @description The text of a title or a skill is for `search`; the text of a company or a location is the value of a filter.
              * @enum {string}
              */
             kind: "title" | "skill" | "company" | "location";
+            /** @description The text */
             text: string;
             /** @description The number of jobs that have it, counted up to 1,000 */
             count: number;
@@ -5071,74 +5556,119 @@ export interface components {
         PostedWithin: 1 | 7 | 30;
         /** @description Lists the values of each filter. The count of a value is the number of jobs that the list would have with this value, the  search and the other filters. A filter has at most 200 values besides those in the request; those with the most jobs come first. If  more than 1,000 jobs match a search without the filter, or more than 10,000 match without a search, `is_exact` is false and  only that many jobs are counted. */
         JobFacets: {
+            /** @description The values of this filter */
             category: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
                     value: components["schemas"]["Category"];
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             location: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
+                    /** @description The value */
                     value: string;
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             company: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
+                    /** @description The value */
                     value: string;
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             employment_type: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
                     value: components["schemas"]["EmploymentType"];
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             remote: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
                     value: components["schemas"]["WorkType"];
+                    /** @description The number */
                     count: number;
                 }[];
             };
             /** @description Lists `anywhere`, `not_stated`, the countries that jobs name, and the members of groups that they name. Every other country has the count of `anywhere`. A job counts once for each country from which it hires, so the counts of a country and of `not_stated` add up, but those of two countries do not. */
             located_in: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
                     value: components["schemas"]["LocatedIn"];
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             posted_within: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
                     value: components["schemas"]["PostedWithin"];
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             has_pay: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
-                    /** @enum {boolean} */
+                    /**
+                     * @description The value
+                     * @enum {boolean}
+                     */
                     value: true;
+                    /** @description The number */
                     count: number;
                 }[];
             };
+            /** @description The values of this filter */
             is_open: {
+                /** @description Whether all matches were counted */
                 is_exact: boolean;
+                /** @description The values, those with the most matches first */
                 values: {
-                    /** @enum {boolean} */
+                    /**
+                     * @description The value
+                     * @enum {boolean}
+                     */
                     value: true;
+                    /** @description The number */
                     count: number;
                 }[];
             };
         };
+        /** @description A page of the list of jobs */
         JobList: {
+            /** @description The entries */
             results: components["schemas"]["JobResult"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -5151,23 +5681,30 @@ export interface components {
             /** @description On the first page; null on other pages */
             facets: components["schemas"]["JobFacets"] | null;
         };
+        /** @description The jobs that the page of a job suggests */
         RelatedJobs: {
+            /** @description Other jobs of the company */
             same_company: components["schemas"]["JobSummary"][];
+            /** @description Similar jobs of other companies */
             similar: components["schemas"]["JobSummary"][];
         };
         /** @description A field that the client has not filled in is an empty text, or null. */
         CompanyProfile: {
+            /** @description What the company says about itself, in Markdown */
             about: string;
+            /** @description The address of the company's website */
             website: string;
             /** @description URL, 150 × 150 pixels */
             logo: string | null;
             /** @description URL, 300 × 300 pixels */
             logo_2x: string | null;
         };
+        /** @description A company as the public sees it */
         Company: components["schemas"]["CompanyProfile"] & components["schemas"]["WorkRecord"] & {
             id: components["schemas"]["Id"];
             /** @description Lower-case letters, digits and hyphens; never digits alone */
             slug: string;
+            /** @description The name */
             name: string;
             /** @description How many jobs of the company take applications */
             open_jobs: number;
@@ -5177,6 +5714,7 @@ export interface components {
             /** @description How many freelancers have a public entry in the work record of the company */
             worked_with: number;
         };
+        /** @description The company of the caller */
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */
             slug: string | null;
@@ -5185,26 +5723,45 @@ export interface components {
             /** @description Only of a company that a moderator hides from everyone else */
             is_hidden?: boolean;
         };
+        /** @description The domain of a company, and whether the company has proved that it owns it */
         CompanyDomain: {
-            /** @constant */
+            /**
+             * @description The state
+             * @constant
+             */
             state: "none";
         } | {
-            /** @constant */
+            /**
+             * @description The state
+             * @constant
+             */
             state: "unconfirmed";
+            /** @description The host name of the domain */
             host: string;
             /** @description The name of the TXT record */
             record: string;
             /** @description The URL of the file */
             file: string;
+            /** @description The value that proves the ownership */
             value: string;
         } | {
-            /** @constant */
+            /**
+             * @description The state
+             * @constant
+             */
             state: "confirmed";
+            /** @description The host name of the domain */
             host: string;
+            /** @description The DNS record that proves the ownership */
             record: string;
+            /** @description The address of the file that proves the ownership */
             file: string;
+            /** @description The value that proves the ownership */
             value: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the ownership was confirmed
+             */
             confirmed_at: string;
             /**
              * Format: date-time
@@ -5212,42 +5769,61 @@ export interface components {
              */
             failing_since: string | null;
         };
+        /** @description A page of the open jobs of a company */
         CompanyJobList: {
+            /** @description The entries */
             results: components["schemas"]["JobSummary"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description The company profile to save */
         CompanyInput: {
+            /** @description The name */
             name: string;
+            /** @description What the company says about itself, in Markdown */
             about: string;
             /** @description An http or https URL, or empty */
             website: string;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The file of the logo
+             */
             logo?: Blob;
             /** @description True removes the logo. A new logo replaces the old one in any case. */
             remove_logo?: boolean;
         };
+        /** @description A page of the client's own jobs */
         MyJobList: {
+            /** @description The entries */
             results: components["schemas"]["MyJob"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             /** @description Totals of all pages */
             totals: {
+                /** @description The number of jobs */
                 jobs: number;
+                /** @description The number of active jobs */
                 active_jobs: number;
+                /** @description The number of applications */
                 applications: number;
+                /** @description The number of undecided applications */
                 undecided_applications: number;
             };
         };
         /** @description The fields of a job that its client writes */
         JobFields: {
+            /** @description The title */
             title: string;
+            /** @description One or two sentences about the job, for lists */
             short_description: string;
+            /** @description The text of the job, in Markdown */
             description: string;
             category: components["schemas"]["Category"];
+            /** @description The place */
             location: string;
             employment_type: components["schemas"]["EmploymentType"];
             remote: components["schemas"]["WorkType"];
+            /** @description The pay in words, as older jobs state it */
             salary_range?: string | null;
             /** @description Null means no amount. An update without this field leaves the pay as it is. */
             pay?: components["schemas"]["Pay"];
@@ -5281,12 +5857,18 @@ export interface components {
          * @description The day at whose beginning, in UTC, an inactive job becomes active by itself. It is today or later, and not later than the deadline. Null means that the client activates the job.
          */
         PublicationDay: string | null;
+        /** @description The job to post */
         JobInput: components["schemas"]["JobFields"] & {
-            /** @default true */
+            /**
+             * @description Whether the public can see the job
+             * @default true
+             */
             is_active?: boolean;
             publish_on?: components["schemas"]["PublicationDay"];
         };
+        /** @description The fields of a job to change */
         JobUpdate: components["schemas"]["JobFields"] & {
+            /** @description Whether the public can see the job */
             is_active: boolean;
             /** @description An update without this field leaves the day as it is, unless it activates the job. */
             publish_on?: components["schemas"]["PublicationDay"];
@@ -5295,35 +5877,49 @@ export interface components {
         };
         /** @description A screening question that is answered in the applicant's own words */
         ScreeningText: {
+            /** @description The text */
             text: string;
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "text";
             /** @description True if nobody can apply without an answer */
             is_required: boolean;
         };
         /** @description A screening question that is answered by one of its choices */
         ScreeningChoice: {
+            /** @description The text */
             text: string;
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "choice";
+            /** @description The answers to choose from */
             choices: string[];
             /** @description True if nobody can apply without an answer */
             is_required: boolean;
         };
+        /** @description A question that each applicant answers */
         ScreeningQuestionInput: components["schemas"]["ScreeningText"] | components["schemas"]["ScreeningChoice"];
         /** @description A question that a client asks everyone who applies to a job */
         ScreeningQuestion: (components["schemas"]["ScreeningText"] | components["schemas"]["ScreeningChoice"]) & {
             /** @description Names the question as it is worded: other words get another id */
             id: string;
         };
+        /** @description The applicant's answer to one screening question */
         ScreeningAnswerInput: {
+            /** @description The id of the screening question */
             question_id: string;
             /** @description One of the choices, if the question has choices */
             answer: string;
         };
         /** @description A screening question as it was asked when the application was sent, with its answer */
         ScreeningAnswer: {
+            /** @description The id of the screening question */
             question_id: string;
+            /** @description The text of the question */
             question: string;
             /** @description Null if the applicant left an optional question out */
             answer: string | null;
@@ -5331,8 +5927,12 @@ export interface components {
         /** @description A question about a job, without the asker */
         Question: {
             id: components["schemas"]["Id"];
+            /** @description The text of the question */
             question: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was asked
+             */
             asked_at: string;
             /** @description Null before the client has replied */
             reply: string | null;
@@ -5346,18 +5946,26 @@ export interface components {
             /** @description Only of a reply that a moderator hides from everyone but the client */
             is_reply_hidden?: boolean;
         };
+        /** @description A page of questions about a job */
         QuestionList: {
+            /** @description The entries */
             results: components["schemas"]["Question"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description The question to ask */
         QuestionInput: {
+            /** @description The text of the question */
             question: string;
         };
+        /** @description The reply to a question */
         ReplyInput: {
+            /** @description The text of the reply */
             reply: string;
         };
+        /** @description Why a question is deleted */
         QuestionDeletion: {
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
         };
         /**
@@ -5370,26 +5978,34 @@ export interface components {
          * @enum {string}
          */
         ApplicantSort: "newest" | "oldest" | "rate_low" | "rate_high";
+        /** @description A skill of an applicant */
         ApplicantSkill: {
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
             /** @description True if the texts of the job name the skill */
             is_named: boolean;
         };
         /** @description A rate from `min` to `max`, in `rate_currency` */
         RateBand: {
+            /** @description The lower end */
             min: number;
+            /** @description The upper end */
             max: number;
         };
         /** @description The freelancer who sent an application */
         Applicant: {
+            /** @description The name */
             name: string;
+            /** @description The portrait */
             profile_picture: string | null;
             /** @description Empty in a hidden application */
             title: string;
+            /** @description The place */
             location: string;
             /** @description Null in a hidden application if too few freelancers share it */
             availability_status: components["schemas"]["Availability"] | null;
+            /** @description The address of a portfolio elsewhere */
             portfolio_link: string;
             /** @description Null in a hidden application */
             hourly_rate: number | null;
@@ -5402,8 +6018,12 @@ export interface components {
             /** @description How many skills a hidden application leaves out; null if too few freelancers share the number */
             other_skills_count: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description The type of a resume
+         * @enum {string}
+         */
         ResumeType: "pdf" | "doc" | "docx";
+        /** @description The file of a resume */
         Resume: {
             /** @description The name of the file as it was sent; "resume.pdf" in a hidden application */
             name: string;
@@ -5441,9 +6061,15 @@ export interface components {
             masked: components["schemas"]["MaskedLetter"] | null;
             /** @description The job's screening questions with the answers, which are masked in a hidden application */
             screening_answers: components["schemas"]["ScreeningAnswer"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the freelancer applied
+             */
             applied_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the decision, or null before it
+             */
             decided_at: string | null;
             decided_by: components["schemas"]["Colleague"];
             /** @description What the client wrote when accepting */
@@ -5460,7 +6086,10 @@ export interface components {
              * @description The decision can be undone until then; null without a decision, or after it has reached the freelancer
              */
             held_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the freelancer withdrew, or null
+             */
             withdrawn_at: string | null;
             /** @description What the freelancer wrote when withdrawing */
             withdrawal_reason: string | null;
@@ -5499,17 +6128,25 @@ export interface components {
         };
         /** @description How many passages of the cover letter are replaced by "[…]", because they would tell who wrote it. Addresses are email addresses, phone numbers and handles. */
         MaskedLetter: {
+            /** @description The number of hidden names */
             names: number;
+            /** @description The number of hidden addresses */
             addresses: number;
+            /** @description The number of hidden links */
             links: number;
         };
         /** @description How many applications to a job are in each state, regardless of the filter */
         ReceivedTotals: {
+            /** @description The number of all of them */
             all: number;
+            /** @description The number of undecided ones */
             undecided: number;
+            /** @description The number of shortlisted ones */
             shortlisted: number;
+            /** @description The number of decided ones */
             decided: number;
         };
+        /** @description The application before or after another one */
         Neighbour: {
             id: components["schemas"]["Id"];
             /** @description Null while the application hides its applicant */
@@ -5517,16 +6154,24 @@ export interface components {
         };
         /** @description The applications before and after one; null at the ends of the list */
         Neighbours: {
+            /** @description The application before this one */
             previous: components["schemas"]["Neighbour"] | null;
+            /** @description The application after this one */
             next: components["schemas"]["Neighbour"] | null;
         };
+        /** @description Whether an application is on the shortlist */
         ShortlistInput: {
+            /** @description Whether the application is on the shortlist */
             is_shortlisted: boolean;
         };
+        /** @description The client's private note on an application */
         NoteInput: {
+            /** @description A private note */
             note: string;
         };
+        /** @description A page of the applications for a job */
         ApplicationList: {
+            /** @description The entries */
             results: components["schemas"]["Application"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -5549,18 +6194,27 @@ export interface components {
             revealed_at: string | null;
             /** @description The job's id */
             listing: components["schemas"]["Id"];
+            /** @description The title of the job */
             listing_title: string;
             /** @description True if the job takes applications */
             is_open: boolean;
             /** @description The client's company name; 'Unknown' if the client has none */
             company_name: string;
             category: components["schemas"]["Category"];
+            /** @description The place */
             location: string;
+            /** @description One or two sentences about the job, for lists */
             short_description: string;
             status: components["schemas"]["ApplicationStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the freelancer applied
+             */
             applied_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the decision, or null before it
+             */
             decided_at: string | null;
             /** @description What the client wrote when accepting */
             message: string | null;
@@ -5571,7 +6225,10 @@ export interface components {
              * @description When the client first opened it
              */
             opened_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the freelancer withdrew, or null
+             */
             withdrawn_at: string | null;
             /** @description What the freelancer wrote when withdrawing */
             withdrawal_reason: string | null;
@@ -5609,6 +6266,7 @@ export interface components {
         };
         /** @description One of the caller's applications, with the letter, the answers and the resume that were sent */
         SentApplication: components["schemas"]["MyApplication"] & {
+            /** @description The cover letter */
             cover_letter: string;
             /** @description The screening questions as they were asked, with the answers */
             screening_answers: components["schemas"]["ScreeningAnswer"][];
@@ -5624,14 +6282,19 @@ export interface components {
         Retention: {
             /** @description For declined and withdrawn ones and those that ended without a decision */
             ended_days: number;
+            /** @description The days for which an accepted application is stored */
             accepted_days: number;
         };
         /** @description How many applications of the caller are undecided, and how many may be at once. A decision, a withdrawal or an end without a decision makes room for another one. */
         OpenApplications: {
+            /** @description The number */
             count: number;
+            /** @description The largest number */
             limit: number;
         };
+        /** @description A page of the caller's applications */
         MyApplicationList: {
+            /** @description The entries */
             results: components["schemas"]["MyApplication"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -5640,12 +6303,18 @@ export interface components {
         };
         /** @description How many of the caller's applications are in each state, regardless of the filter */
         ApplicationTotals: {
+            /** @description The number of pending ones */
             pending: number;
+            /** @description The number of accepted ones */
             accepted: number;
+            /** @description The number of declined ones */
             rejected: number;
+            /** @description The number of withdrawn ones */
             withdrawn: number;
+            /** @description The number of those closed without a decision */
             closed: number;
         };
+        /** @description The message for the applicants who are declined together */
         DeclineAllInput: {
             /** @description The newest application that the client has seen; newer ones stay as they are */
             up_to: components["schemas"]["Id"];
@@ -5654,11 +6323,13 @@ export interface components {
             /** @description Messages to single applicants, instead of `message` */
             own_messages?: {
                 application: components["schemas"]["Id"];
+                /** @description The message to the other person */
                 message: string;
             }[];
             /** @description The applications that stay undecided */
             keep?: components["schemas"]["Id"][];
         };
+        /** @description The declines to undo */
         UndoDeclinesInput: {
             /**
              * Format: date-time
@@ -5666,19 +6337,28 @@ export interface components {
              */
             decided_at: string;
         };
+        /** @description The number of applications that changed */
         ApplicationCount: {
+            /** @description The number */
             count: number;
         };
+        /** @description Why the freelancer withdraws */
         WithdrawalInput: {
+            /** @description The reason, in the words of the person who gives it */
             reason?: string;
         };
+        /** @description The application to send */
         ApplicationInput: {
             /** @description The job's id */
             listing: components["schemas"]["Id"];
+            /** @description The cover letter */
             cover_letter: string;
             /** @description Answers to the job's screening questions. The form has one part with this name for each answer, which is an object in JSON. */
             screening_answers?: components["schemas"]["ScreeningAnswerInput"][];
-            /** @default false */
+            /**
+             * @description Whether the resume of the profile is sent
+             * @default false
+             */
             use_profile_resume?: boolean;
             /** @description The resume of the profile to use with `use_profile_resume`, instead of the default */
             profile_resume?: components["schemas"]["Id"];
@@ -5693,9 +6373,14 @@ export interface components {
              */
             resume?: Blob;
         };
+        /** @description The decision to accept an applicant */
         Acceptance: {
-            /** @constant */
+            /**
+             * @description The status
+             * @constant
+             */
             status: "accepted";
+            /** @description The message to the other person */
             message?: string;
             /**
              * @description True shares the client's email address with the freelancer, on the application and as the reply address of the mail
@@ -5703,11 +6388,17 @@ export interface components {
              */
             share_email?: boolean;
         };
+        /** @description The decision to decline an applicant */
         Rejection: {
-            /** @constant */
+            /**
+             * @description The status
+             * @constant
+             */
             status: "rejected";
+            /** @description The reason for declining */
             decline_reason?: string;
         };
+        /** @description The decision about an application */
         DecisionInput: components["schemas"]["Acceptance"] | components["schemas"]["Rejection"];
         /** @description A message that a client has saved. `{name}` stands for the applicant's first name, `{job}` for the job's title. */
         MessageTemplate: {
@@ -5719,24 +6410,41 @@ export interface components {
             kind: "accept" | "decline";
             /** @description Only the client sees it */
             name: string;
+            /** @description The text */
             text: string;
         };
+        /** @description The message templates of the caller's team */
         MessageTemplateList: {
+            /** @description The entries */
             results: components["schemas"]["MessageTemplate"][];
         };
+        /** @description A template for accepting */
         AcceptanceTemplate: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "accept";
+            /** @description The name */
             name: string;
+            /** @description The text */
             text: string;
         };
+        /** @description A template for declining */
         RejectionTemplate: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "decline";
+            /** @description The name */
             name: string;
+            /** @description The text */
             text: string;
         };
+        /** @description The template to save */
         MessageTemplateInput: components["schemas"]["AcceptanceTemplate"] | components["schemas"]["RejectionTemplate"];
+        /** @description A message of a conversation */
         Message: {
             /**
              * Format: uuid
@@ -5749,12 +6457,17 @@ export interface components {
             author: components["schemas"]["Colleague"];
             /** @description Empty at most in a message with a file */
             text: string;
+            /** @description The file, or null without one */
             file: components["schemas"]["MessageFile"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
             sent_at: string;
             /** @description Only of a message that a moderator hides from the other side, for which its text is empty and its file null */
             is_hidden?: boolean;
         };
+        /** @description The file of a message */
         MessageFile: {
             /** @description The name of the file as it was sent */
             name: string;
@@ -5766,6 +6479,7 @@ export interface components {
         };
         /** @description What one side of an application sees of the conversation */
         Conversation: {
+            /** @description The messages, oldest first */
             messages: components["schemas"]["Message"][];
             /** @description With `after`, true if there are newer messages than these. Otherwise true if there are earlier ones */
             has_more: boolean;
@@ -5788,33 +6502,53 @@ export interface components {
             /** @description The id of the application */
             id: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
+            /** @description The title of the job */
             job_title: string;
             /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
             last_message: components["schemas"]["MessageExcerpt"];
+            /** @description The number of unread messages */
             unread: number;
         };
+        /** @description The beginning of the last message */
         MessageExcerpt: {
             by: components["schemas"]["Role"];
             /** @description The beginning of the text on one line, masked as in the conversation, or the name of the file */
             excerpt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
             sent_at: string;
         };
+        /** @description A page of the caller's conversations */
         ConversationList: {
+            /** @description The entries */
             results: components["schemas"]["ConversationSummary"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description The message to send */
         MessageInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
+            /** @description The text */
             text: string;
         };
+        /** @description The message to send, with a file */
         FileMessageInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
-            /** @default  */
+            /**
+             * @description The text
+             * @default
+             */
             text?: string;
             /**
              * Format: binary
@@ -5822,11 +6556,16 @@ export interface components {
              */
             file?: Blob;
         };
+        /** @description The message up to which the caller has read */
         ReadInput: {
+            /** @description The number */
             number: number;
         };
+        /** @description What the caller changes about a conversation */
         ConversationChange: {
+            /** @description Whether the caller gets no mails about it */
             is_muted?: boolean;
+            /** @description Whether the caller has ended it */
             is_ended?: boolean;
         };
         /**
@@ -5834,45 +6573,68 @@ export interface components {
          * @enum {string}
          */
         AgreementState: "empty" | "proposed" | "agreed" | "started" | "delivered" | "half_done" | "done" | "ended";
-        /** @enum {string} */
+        /**
+         * @description What a party may do with an agreement
+         * @enum {string}
+         */
         AgreementAction: "write" | "confirm" | "start" | "deliver" | "mark_done" | "end";
+        /** @description A result that the freelancer delivers */
         Deliverable: {
+            /** @description The title */
             title: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day by which it is due
+             */
             due: string;
         };
         /** @description Some of the terms of an agreement */
         AgreementPart: {
+            /** @description What the work consists of */
             scope?: string;
+            /** @description What the freelancer delivers */
             deliverables?: components["schemas"]["Deliverable"][];
             pay?: components["schemas"]["Pay"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the work begins
+             */
             start_date?: string;
             /** @description Null means that the work is done remotely */
             place?: string | null;
+            /** @description What else was agreed */
             notes?: string;
         };
         /** @description What a version of an agreement says */
         AgreementTerms: WithRequired<components["schemas"]["AgreementPart"], "scope" | "deliverables" | "pay" | "start_date" | "place" | "notes">;
         /** @description The terms that a version changed, with their values before and after */
         AgreementEdit: {
+            /** @description The number of the version */
             version: number;
             by: components["schemas"]["Role"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed
+             */
             changed_at: string;
             before: components["schemas"]["AgreementPart"];
             after: components["schemas"]["AgreementPart"];
         };
+        /** @description A step that a party has taken */
         AgreementStep: {
             action: components["schemas"]["AgreementAction"];
             by: components["schemas"]["Role"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the step was taken
+             */
             taken_at: string;
         };
         /** @description What one side of an accepted application sees of the agreement */
         Agreement: {
             application_id: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
+            /** @description The title of the job */
             job_title: string;
             /** @description The company, 'Unknown' if it has no name; null for a former member */
             client_name: string | null;
@@ -5889,74 +6651,120 @@ export interface components {
             edits: components["schemas"]["AgreementEdit"][];
             /** @description What has happened, the oldest first */
             steps: components["schemas"]["AgreementStep"][];
+            /** @description Why it was ended, or null */
             end_reason: string | null;
             /** @description What the caller can do now */
             actions: components["schemas"]["AgreementAction"][];
             /** @description The sentences that the two sides have written about each other; empty until the agreement is `done` */
             work_record: components["schemas"]["WorkRecordEntry"][];
         };
+        /** @description The terms to propose */
         AgreementInput: {
+            /** @description The version that the caller has seen */
             based_on: number;
+            /** @description What the work consists of */
             scope: string;
+            /** @description What the freelancer delivers */
             deliverables: components["schemas"]["Deliverable"][];
             pay: components["schemas"]["Pay"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the work begins
+             */
             start_date: string;
+            /** @description Where the work is done */
             place: string | null;
+            /** @description What else was agreed */
             notes: string;
         };
+        /** @description The confirmation of the terms */
         AgreementConfirmation: {
-            /** @constant */
+            /**
+             * @description The action
+             * @constant
+             */
             action: "confirm";
+            /** @description The number of the version */
             version: number;
         };
+        /** @description The progress of the agreed work */
         AgreementProgress: {
-            /** @enum {string} */
+            /**
+             * @description The action
+             * @enum {string}
+             */
             action: "start" | "deliver" | "mark_done";
         };
+        /** @description The end of an agreement before its work is done */
         AgreementEnd: {
-            /** @constant */
+            /**
+             * @description The action
+             * @constant
+             */
             action: "end";
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
         };
+        /** @description The step to take */
         AgreementStepInput: components["schemas"]["AgreementConfirmation"] | components["schemas"]["AgreementProgress"] | components["schemas"]["AgreementEnd"];
         /** @description Each saving gets another one, and a later one a larger one */
         DraftVersion: number;
+        /** @description The text of one field of a form */
         DraftText: {
             /** @description The name of the form's field */
             field: string;
             /** @description As typed */
             text: string;
         };
+        /** @description The draft to save */
         DraftInput: {
+            /** @description The version that the caller has seen */
             based_on: number;
+            /** @description The texts */
             texts: components["schemas"]["DraftText"][];
         };
+        /** @description What a user has typed into a form and not sent */
         Draft: {
             version: components["schemas"]["DraftVersion"];
+            /** @description The texts */
             texts: components["schemas"]["DraftText"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
         };
+        /** @description The draft of a job that is not posted yet */
         JobDraft: {
             id: components["schemas"]["Id"];
             /** @description As typed; empty without a title */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
             version: components["schemas"]["DraftVersion"];
         };
+        /** @description The drafts of jobs of the caller */
         JobDraftList: {
+            /** @description The entries */
             results: components["schemas"]["JobDraft"][];
         };
+        /** @description The draft, if there is one */
         StoredDraft: {
+            /** @description The draft, or null without one */
             draft: components["schemas"]["Draft"] | null;
         };
+        /** @description The name of a list of saved jobs */
         SavedListName: string;
+        /** @description A list of saved jobs, with their number */
         SavedListCount: {
             name: components["schemas"]["SavedListName"];
+            /** @description The number */
             count: number;
         };
+        /** @description The saved jobs of a freelancer, or the saved freelancers of a client's team */
         Saved: {
             /** @description The ids of the jobs that a freelancer has saved, or of the freelancers that a client's team has saved */
             ids: components["schemas"]["Id"][];
@@ -5981,6 +6789,7 @@ export interface components {
             /** @description Null if the public cannot see the job */
             job: components["schemas"]["JobSummary"] | null;
         };
+        /** @description A job that the caller has saved */
         SavedJob: components["schemas"]["PresentJob"] & {
             /** @description The title that the job had when it was saved */
             title: string;
@@ -5988,44 +6797,60 @@ export interface components {
             note: string;
             /** @description The name of the list that it is in; empty if it is in none */
             list: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
             /** @description True if the job's content has changed since the user saved it or last saw it in the list */
             is_changed: boolean;
             /** @description True if the content or the state has changed since then */
             is_news: boolean;
         };
+        /** @description A page of the caller's saved jobs */
         SavedJobList: {
+            /** @description The entries */
             results: components["schemas"]["SavedJob"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description The private note on a saved freelancer */
         SavedInput: {
             /** @description A note to oneself; empty to remove it */
             note?: string;
         };
+        /** @description The note and the list of a saved job */
         SavedJobInput: {
             /** @description A note to oneself; empty to remove it */
             note?: string;
             /** @description The name of the list that the job is put into; blanks around it are removed. Empty takes it out of its list. A list exists as long as a job is in it. */
             list?: string;
         };
+        /** @description The saved jobs of a device, which move into the account */
         SavedJobsInput: {
+            /** @description The jobs */
             jobs: components["schemas"]["JobOfDevice"][];
         };
+        /** @description A job that a device has saved */
         JobOfDevice: {
             id: components["schemas"]["Id"];
             /** @description The title that the job had when it was saved */
             title: string;
+            /** @description A private note */
             note: string;
         };
+        /** @description The jobs of a device that could not be saved */
         JobsNotTaken: {
+            /** @description The ids */
             ids: components["schemas"]["Id"][];
         };
+        /** @description The saved jobs whose present state the caller has seen */
         SeenJobsInput: {
+            /** @description The jobs */
             jobs: {
                 id: components["schemas"]["Id"];
                 state: components["schemas"]["SavedJobState"];
+                /** @description The content that the caller has seen */
                 content: components["schemas"]["JobContent"] | null;
             }[];
         };
@@ -6034,36 +6859,55 @@ export interface components {
          * @enum {string}
          */
         MailFrequency: "off" | "daily" | "weekly";
+        /** @description The name of a saved search */
         SavedSearchName: string;
         /** @description The search text and the filters, as in the query of `GET /api/job-listings/listings/` */
         SearchConditions: {
             /** @description Finds the same jobs as in the list, with two exceptions: a word of one or two letters finds only itself, and typos are not corrected. */
             search?: string;
+            /** @description Any of these categories */
             category?: components["schemas"]["Category"][];
+            /** @description The place */
             location?: string[];
+            /** @description The names of companies */
             company?: string[];
+            /** @description Any of these employment types */
             employment_type?: components["schemas"]["EmploymentType"][];
+            /** @description Any of these work types */
             remote?: components["schemas"]["WorkType"][];
+            /** @description Any of these countries and regions */
             located_in?: components["schemas"]["LocatedIn"][];
+            /** @description The least pay */
             pay_min?: number;
             pay_currency?: components["schemas"]["Currency"];
             pay_period?: components["schemas"]["PayPeriod"];
-            /** @enum {boolean} */
+            /**
+             * @description Only jobs that say what they pay
+             * @enum {boolean}
+             */
             has_pay?: true;
             posted_within?: components["schemas"]["PostedWithin"];
-            /** @enum {boolean} */
+            /**
+             * @description Only jobs that take applications
+             * @enum {boolean}
+             */
             is_open?: true;
         };
         /** @description The search text and the filters, as in the query of `GET /api/accounts/freelancers/`. A currency without a rate is no condition. */
         FreelancerConditions: {
             /** @description Finds the same freelancers as in the directory, with the exceptions of `SearchConditions` */
             search?: string;
+            /** @description All of these skills */
             skill?: components["schemas"]["Id"][];
+            /** @description Any of these availabilities */
             availability?: components["schemas"]["Availability"][];
+            /** @description The lowest hourly rate */
             rate_min?: number;
+            /** @description The highest hourly rate */
             rate_max?: number;
             rate_currency?: components["schemas"]["Currency"];
         };
+        /** @description The search for jobs to save */
         JobSearchInput: {
             /**
              * @description The default
@@ -6074,14 +6918,20 @@ export interface components {
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
         };
+        /** @description The search for freelancers to save */
         FreelancerSearchInput: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "freelancers";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["FreelancerConditions"];
         };
+        /** @description The search to save */
         SavedSearchInput: components["schemas"]["JobSearchInput"] | components["schemas"]["FreelancerSearchInput"];
+        /** @description What changes about a search for jobs */
         JobSearchUpdate: {
             /**
              * @description The default
@@ -6092,40 +6942,61 @@ export interface components {
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["SearchConditions"];
         };
+        /** @description What changes about a search for freelancers */
         FreelancerSearchUpdate: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "freelancers";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["FreelancerConditions"];
         };
+        /** @description What changes about a saved search */
         SavedSearchUpdate: components["schemas"]["JobSearchUpdate"] | components["schemas"]["FreelancerSearchUpdate"];
+        /** @description A saved search for jobs */
         SavedJobSearch: {
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
             /** @description How many open jobs have matched since the last look */
             new_count: number;
             /** @description The newest of them */
             new_jobs: {
                 id: components["schemas"]["Id"];
+                /** @description The title */
                 title: string;
+                /** @description The name of the company */
                 company: string;
             }[];
         };
+        /** @description A saved search for freelancers */
         SavedFreelancerSearch: {
             id: components["schemas"]["Id"];
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "freelancers";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["FreelancerConditions"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
             /** @description How many freelancers who allow it match, and did not at the last look */
             new_count: number;
@@ -6138,24 +7009,34 @@ export interface components {
                 title: string;
             }[];
         };
+        /** @description A saved search, with what it has found since */
         SavedSearch: components["schemas"]["SavedJobSearch"] | components["schemas"]["SavedFreelancerSearch"];
+        /** @description The saved searches of the caller */
         SavedSearchList: {
+            /** @description The entries */
             results: components["schemas"]["SavedSearch"][];
         };
         /** @description A saved search, as the link in a mail shows it */
         LinkedSearch: {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
         } | {
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "freelancers";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["FreelancerConditions"];
         };
+        /** @description What changes about the saved search of a link */
         LinkedSearchUpdate: {
             /** @description From the link in the mail */
             token: string;
@@ -6168,23 +7049,33 @@ export interface components {
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["SearchConditions"];
         } | {
+            /** @description The secret of the link */
             token: string;
-            /** @constant */
+            /**
+             * @description The name of this variant
+             * @constant
+             */
             kind: "freelancers";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["FreelancerConditions"];
         };
+        /** @description A freelancer whom the client has saved */
         SavedFreelancer: {
             id: components["schemas"]["Id"];
             /** @description Null if the profile is not shown */
             freelancer: components["schemas"]["ListedFreelancer"] | null;
             /** @description What a member of the team wrote; empty without a note */
             note: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             saved_at: string;
         };
+        /** @description A page of the client's saved freelancers */
         SavedFreelancerList: {
+            /** @description The entries */
             results: components["schemas"]["SavedFreelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -6194,9 +7085,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The side that the sentence is about */
             about: components["schemas"]["Role"];
+            /** @description The title of the job */
             job_title: string;
             started: components["schemas"]["Month"];
             done: components["schemas"]["Month"];
+            /** @description What the author says about the work */
             sentence: string;
             /** @description The author's company, 'Unknown' if it has no name, or the freelancer's name */
             author_name: string;
@@ -6207,6 +7100,7 @@ export interface components {
         };
         /** @description YYYY-MM, in UTC */
         Month: string;
+        /** @description The entries of a work record that its owner shows */
         WorkRecord: {
             /** @description The newest entries that both sides have confirmed and neither hides */
             work_record: components["schemas"]["WorkRecordItem"][];
@@ -6225,21 +7119,37 @@ export interface components {
             /** @description What the caller can do now */
             actions: components["schemas"]["WorkRecordAction"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What a party may do with an entry
+         * @enum {string}
+         */
         WorkRecordAction: "confirm" | "hide" | "show";
+        /** @description The sentence to propose */
         WorkRecordInput: {
+            /** @description What the author says about the work */
             sentence: string;
         };
+        /** @description The confirmation of a sentence */
         WorkRecordConfirmation: {
-            /** @constant */
+            /**
+             * @description The action
+             * @constant
+             */
             action: "confirm";
+            /** @description The number of the version */
             version: number;
         };
+        /** @description Whether the public sees an entry */
         WorkRecordVisibility: {
-            /** @enum {string} */
+            /**
+             * @description The action
+             * @enum {string}
+             */
             action: "hide" | "show";
         };
+        /** @description The step to take */
         WorkRecordStep: components["schemas"]["WorkRecordConfirmation"] | components["schemas"]["WorkRecordVisibility"];
+        /** @description The number of unread messages */
         UnreadCount: {
             /** @description Counted up to 100 */
             count: number;
@@ -6259,6 +7169,7 @@ export interface components {
          * @enum {string}
          */
         TeamMemberRole: "recruiter" | "reader";
+        /** @description The team of a company */
         Team: {
             /** @description The name of the company; empty if it has none */
             company: string;
@@ -6268,10 +7179,14 @@ export interface components {
             /** @description Those that nobody has accepted yet, newest first; empty for everyone except the owner */
             invitations: components["schemas"]["TeamInvitation"][];
         };
+        /** @description A member of a team */
         TeamMember: {
             id: components["schemas"]["Id"];
+            /** @description The first name */
             first_name: string;
+            /** @description The last name */
             last_name: string;
+            /** @description The email address */
             email: string;
             role: components["schemas"]["TeamRole"];
             /**
@@ -6280,15 +7195,27 @@ export interface components {
              */
             joined_at: string | null;
         };
+        /** @description An invitation to a team that is not accepted yet */
         TeamInvitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
+            /** @description The email address */
             email: string;
             role: components["schemas"]["TeamMemberRole"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
             sent_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires
+             */
             expires_at: string;
+            /** @description Whether it has expired */
             is_expired: boolean;
         };
         /** @description An invitation to a team, as the invited person sees it */
@@ -6301,69 +7228,100 @@ export interface components {
             email: string;
             role: components["schemas"]["TeamMemberRole"];
         };
+        /** @description Whom to invite, and in which role */
         TeamInvitationInput: {
             email: components["schemas"]["Email"];
             role: components["schemas"]["TeamMemberRole"];
         };
+        /** @description The new role of a member */
         TeamRoleChange: {
             role: components["schemas"]["TeamMemberRole"];
         };
+        /** @description The member who becomes the owner */
         TeamHandOver: {
             member_id: components["schemas"]["Id"];
             password: components["schemas"]["PresentPassword"];
         };
         /** @description An invitation, as the freelancer who received it sees it */
         Invitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
             job_id: components["schemas"]["Id"];
+            /** @description The title of the job */
             job_title: string;
             /** @description The client's company name; 'Unknown' if the client has none */
             company_name: string;
             /** @description What the client wrote */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
             sent_at: string;
             state: components["schemas"]["InvitationState"];
             /** @description What the freelancer wrote when declining; null without a reason */
             decline_reason: string | null;
         };
+        /** @description A page of the invitations that the freelancer has received */
         InvitationList: {
+            /** @description The entries */
             results: components["schemas"]["Invitation"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
         /** @description An invitation, as the client who sent it sees it */
         SentInvitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
             freelancer_id: components["schemas"]["Id"];
+            /** @description The name of the freelancer */
             freelancer_name: string;
             /** @description URL, 150 × 150 pixels */
             profile_picture: string | null;
+            /** @description The message to the other person */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
             sent_at: string;
             state: components["schemas"]["InvitationState"];
             /** @description What the freelancer wrote when declining; null without a reason */
             decline_reason: string | null;
         };
+        /** @description A page of the invitations that the client has sent */
         SentInvitationList: {
+            /** @description The entries */
             results: components["schemas"]["SentInvitation"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
         };
+        /** @description The invitation to send */
         InvitationInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
             freelancer_id: components["schemas"]["Id"];
+            /** @description The message to the other person */
             message: string;
         };
+        /** @description Why the freelancer declines an invitation */
         InvitationDecline: {
+            /** @description The reason, in the words of the person who gives it */
             reason?: string;
         };
+        /** @description A job of the client, and whether the freelancer can be invited to it */
         JobToInviteTo: {
             id: components["schemas"]["Id"];
+            /** @description The title */
             title: string;
             /**
              * @description Whether the freelancer can be invited, was invited already, or has applied
@@ -6371,7 +7329,9 @@ export interface components {
              */
             standing: "open" | "invited" | "applied";
         };
+        /** @description The jobs of the client that are open for an invitation */
         JobsToInviteTo: {
+            /** @description The entries */
             results: components["schemas"]["JobToInviteTo"][];
         };
         /**
@@ -6385,24 +7345,33 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /** @description The title that the job or the reported subject had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
             title: string;
+            /** @description The job that it is about, or null */
             job_id: number | null;
+            /** @description The application that it is about, or null */
             application_id: number | null;
             /** @description The conversation that a visitor has begun */
             thread_id: number | null;
             /** @description The statement of reasons for a decision */
             statement_id: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             created_at: string;
+            /** @description Whether the caller has read it */
             is_read: boolean;
         };
         /** @description How many notifications of the caller are unread, counted up to 100 */
         NotificationCount: number;
+        /** @description A page of the caller's notifications */
         NotificationList: {
+            /** @description The entries */
             results: components["schemas"]["Notification"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             unread: components["schemas"]["NotificationCount"];
         };
+        /** @description The notifications that the caller has read */
         NotificationsRead: {
             id: components["schemas"]["Id"];
             /**
@@ -6411,6 +7380,7 @@ export interface components {
              */
             and_earlier?: boolean;
         };
+        /** @description The number of unread notifications */
         UnreadNotifications: {
             unread: components["schemas"]["NotificationCount"];
         };
@@ -6444,12 +7414,14 @@ export interface components {
             /** @description The groups of notifications that the device shows */
             groups: components["schemas"]["PushGroup"][];
         };
+        /** @description The devices of the caller that show notifications */
         Push: {
             /** @description The public key of the server (VAPID, RFC 8292), in base64url */
             public_key: string;
             /** @description This device first, and then those that were turned on last */
             devices: components["schemas"]["PushDevice"][];
         };
+        /** @description Something that changed for the user */
         UserEvent: {
             /** @description How many conversations of the caller have messages that they have not read, counted up to 100 */
             unread: number;
@@ -6457,6 +7429,7 @@ export interface components {
             conversation: number | null;
             notifications: components["schemas"]["NotificationCount"];
         };
+        /** @description The private address of the caller's calendar */
         CalendarAddress: {
             /**
              * Format: uri
@@ -6471,9 +7444,12 @@ export interface components {
             /** @description Empty if the visitor wrote none */
             subject: string;
             last_message: components["schemas"]["MessageExcerpt"];
+            /** @description The number of unread messages */
             unread: number;
         };
+        /** @description A page of the conversations that visitors have begun */
         ContactThreadList: {
+            /** @description The entries */
             results: components["schemas"]["ContactThread"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
@@ -6486,6 +7462,7 @@ export interface components {
             freelancer_name: string | null;
             conversation: components["schemas"]["Conversation"];
         };
+        /** @description The link of a visitor's conversation, and the messages to read */
         VisitorThreadInput: {
             /** @description From the link in the mail */
             token: string;
@@ -6494,22 +7471,32 @@ export interface components {
             /** @description Only messages with a higher number */
             after?: number;
         };
+        /** @description The message that a visitor sends */
         VisitorMessageInput: {
             /** @description From the link in the mail */
             token: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
+            /** @description The text */
             text: string;
         };
+        /** @description The message up to which the visitor has read */
         VisitorReadInput: {
             /** @description From the link in the mail */
             token: string;
+            /** @description The number */
             number: number;
         };
+        /** @description What a visitor changes about a conversation */
         VisitorThreadChange: {
             /** @description From the link in the mail */
             token: string;
+            /** @description Whether the caller gets no mails about it */
             is_muted?: boolean;
+            /** @description Whether the caller has ended it */
             is_ended?: boolean;
         };
         /**
@@ -6517,8 +7504,12 @@ export interface components {
          * @enum {string}
          */
         ReportKind: "job" | "freelancer" | "company" | "question" | "reply" | "message" | "portfolio_piece" | "portrait" | "logo";
-        /** @enum {string} */
+        /**
+         * @description Why something is reported
+         * @enum {string}
+         */
         ReportReason: "illegal_content" | "scam" | "spam" | "discrimination" | "personal_data" | "copyright" | "other";
+        /** @description What is reported */
         ReportSubject: {
             kind: components["schemas"]["ReportKind"];
             /** @description The id of the job, the freelancer, the company, the question or the piece. A message has the id of its application or thread, and its `number`. */
@@ -6526,6 +7517,7 @@ export interface components {
             /** @description The number of a message */
             number?: number;
         };
+        /** @description The report to send */
         ReportInput: {
             subject: components["schemas"]["ReportSubject"];
             reason: components["schemas"]["ReportReason"];
@@ -6533,12 +7525,14 @@ export interface components {
             words?: string;
             /** @description True if the reporter believes in good faith that what they say is accurate and complete */
             is_in_good_faith?: boolean;
+            /** @description The name */
             name?: string;
             /** @description The address for the receipt and the result. It is ignored for a signed-in user, who has one. */
             email?: components["schemas"]["Email"];
             /** @description The language of mails to the reporter */
             language?: components["schemas"]["Language"];
         };
+        /** @description How the reporter finds the report again */
         ReportReceipt: {
             /** @description The number that names the report */
             number: string;
@@ -6552,14 +7546,20 @@ export interface components {
          * @enum {string}
          */
         ReportOutcome: "open" | "dismissed" | "acted" | "reversed";
+        /** @description A report as its reporter sees it */
         Report: {
+            /** @description The number */
             number: string;
             kind: components["schemas"]["ReportKind"];
             /** @description The title or the name of the subject at the time of the report */
             title: string;
             reason: components["schemas"]["ReportReason"];
+            /** @description In the person's own words */
             words: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was reported
+             */
             reported_at: string;
             outcome: components["schemas"]["ReportOutcome"];
             /**
@@ -6578,19 +7578,33 @@ export interface components {
          * @enum {string}
          */
         ModerationRule: "law" | "honesty" | "spam" | "respect" | "privacy" | "copyright" | "suitability";
-        /** @enum {string} */
+        /**
+         * @description What a moderator decides to do
+         * @enum {string}
+         */
         RulingAction: "dismiss" | "request_change" | "hide" | "suspend" | "end_account";
-        /** @enum {string} */
+        /**
+         * @description How far a case is
+         * @enum {string}
+         */
         CaseState: "open" | "appealed" | "decided";
+        /** @description A text of what was reported */
         SubjectText: {
-            /** @enum {string} */
+            /**
+             * @description The field that the text comes from
+             * @enum {string}
+             */
             field: "name" | "title" | "company" | "location" | "salary_range" | "short_description" | "description" | "screening" | "bio" | "experience" | "skills" | "link" | "about" | "question" | "reply" | "text" | "file";
+            /** @description The text */
             text: string;
         };
         /** @description What a subject shows, whatever it is */
         SubjectContent: {
+            /** @description The title */
             title: string;
+            /** @description The texts */
             texts: components["schemas"]["SubjectText"][];
+            /** @description The address of the picture, or null without one */
             picture_url: string | null;
         };
         /**
@@ -6598,17 +7612,23 @@ export interface components {
          * @enum {string}
          */
         PlainRule: "only_links" | "phone_number" | "scam_phrase" | "same_text";
+        /** @description The rules that a ruling can name */
         PlainRules: components["schemas"]["PlainRule"][];
         /** @description The user to whom the subject of a case belongs */
         CaseOwner: {
             id: components["schemas"]["Id"];
+            /** @description The name */
             name: string;
             role: components["schemas"]["Role"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the suspension ends, or null
+             */
             suspended_until: string | null;
             /** @description True if a moderator has ended the account */
             is_ended: boolean;
         };
+        /** @description A case in the list of moderators */
         CaseSummary: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReportKind"];
@@ -6621,32 +7641,52 @@ export interface components {
             reasons: components["schemas"]["ReportReason"][];
             /** @description The number of reports */
             reports: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened
+             */
             opened_at: string;
             /** @description Null until someone has decided */
             action: components["schemas"]["RulingAction"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the decision, or null before it
+             */
             decided_at: string | null;
         };
+        /** @description A page of cases */
         CaseList: {
+            /** @description The entries */
             results: components["schemas"]["CaseSummary"][];
+            /** @description The address of the next page, or null on the last one */
             next: string | null;
+            /** @description The address of the previous page, or null on the first one */
             previous: string | null;
+            /** @description The numbers of all entries, not only of this page */
             totals: {
+                /** @description The number of open ones */
                 open: number;
+                /** @description The number of appealed ones */
                 appealed: number;
+                /** @description The number of decided ones */
                 decided: number;
             };
         };
+        /** @description A report as moderators see it */
         CaseReport: {
+            /** @description The number */
             number: string;
             reason: components["schemas"]["ReportReason"];
+            /** @description In the person's own words */
             words: string;
             /** @description True if the reporter was signed in */
             is_member: boolean;
             /** @description The name that a visitor gave */
             name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was reported
+             */
             reported_at: string;
             /** @description What the server noticed by itself; empty if a person reported */
             rules: components["schemas"]["PlainRules"];
@@ -6657,10 +7697,16 @@ export interface components {
         /** @description What a moderator decided about a case */
         Ruling: {
             action: components["schemas"]["RulingAction"];
+            /** @description The rule that was broken, or null */
             rule: components["schemas"]["ModerationRule"] | null;
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
+            /** @description How long a suspension lasts, in days */
             days: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the ruling
+             */
             decided_at: string;
             /** @description The name of the moderator; null for a former one */
             decided_by: string | null;
@@ -6675,23 +7721,40 @@ export interface components {
              */
             reversed_at: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What became of an appeal
+         * @enum {string}
+         */
         AppealOutcome: "waiting" | "upheld" | "reversed";
+        /** @description The appeal against a ruling */
         Appeal: {
+            /** @description In the person's own words */
             words: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the appeal was made
+             */
             appealed_at: string;
             outcome: components["schemas"]["AppealOutcome"];
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the decision, or null before it
+             */
             decided_at: string | null;
         };
+        /** @description A case with its reports */
         ModerationCase: {
             id: components["schemas"]["Id"];
             subject: components["schemas"]["ReportSubject"];
+            /** @description The title */
             title: string;
             state: components["schemas"]["CaseState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened
+             */
             opened_at: string;
             /** @description Null if the subject belongs to no account */
             owner: components["schemas"]["CaseOwner"] | null;
@@ -6703,18 +7766,27 @@ export interface components {
             history: components["schemas"]["CaseSummary"][];
             /** @description Other jobs with nearly the same text, newest first, at most 10 */
             similar: components["schemas"]["SimilarJob"][];
+            /** @description The ruling, or null before it */
             ruling: components["schemas"]["Ruling"] | null;
+            /** @description The appeal, or null without one */
             appeal: components["schemas"]["Appeal"] | null;
             /** @description False for the moderator who made the ruling while there is another one */
             may_decide_appeal: boolean;
         };
+        /** @description A job with a similar text */
         SimilarJob: {
             id: components["schemas"]["Id"];
+            /** @description The title */
             title: string;
+            /** @description The name of the company */
             company: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was posted, or null
+             */
             posted_at: string | null;
         };
+        /** @description The ruling of a moderator */
         RulingInput: {
             action: components["schemas"]["RulingAction"];
             rule?: components["schemas"]["ModerationRule"];
@@ -6723,35 +7795,56 @@ export interface components {
             /** @description How long a suspension lasts */
             days?: number;
         };
+        /** @description The appeal of the person concerned */
         AppealInput: {
+            /** @description In the person's own words */
             words: string;
         };
+        /** @description The appeal of a person concerned who is not signed in */
         AppealLinkInput: {
             /** @description From the link in the mail */
             token: string;
+            /** @description In the person's own words */
             words: string;
         };
+        /** @description The ruling on an appeal */
         AppealRulingInput: {
-            /** @enum {string} */
+            /**
+             * @description The outcome
+             * @enum {string}
+             */
             outcome: "upheld" | "reversed";
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
         };
         /** @description The statement of reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks: what was decided about what, the facts, the rule, how it was found and decided, and how to appeal. People decide all cases. */
         Statement: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReportKind"];
+            /** @description The title */
             title: string;
             /** @description The texts that were reported, as they were */
             content: components["schemas"]["SubjectText"][];
             action: components["schemas"]["RulingAction"];
             rule: components["schemas"]["ModerationRule"];
+            /** @description The reason, in the words of the person who gives it */
             reason: string;
+            /** @description How long a suspension lasts, in days */
             days: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the ruling
+             */
             decided_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the measure ends, or null
+             */
             ends_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the ruling was reversed, or null
+             */
             reversed_at: string | null;
             /**
              * @description Whether a person reported it, or plain rules noticed it
@@ -6760,27 +7853,46 @@ export interface components {
             found_by: "report" | "plain_rule";
             /** @description Whether a suspension has ended */
             is_over: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when an appeal is possible
+             */
             appeal_until: string;
+            /** @description Whether the caller can still appeal */
             may_appeal: boolean;
+            /** @description The appeal, or null without one */
             appeal: components["schemas"]["Appeal"] | null;
         };
+        /** @description A statement of reasons in a list */
         StatementSummary: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReportKind"];
+            /** @description The title */
             title: string;
             action: components["schemas"]["RulingAction"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the ruling
+             */
             decided_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the ruling was reversed, or null
+             */
             reversed_at: string | null;
         };
+        /** @description A page of the caller's statements of reasons */
         StatementList: {
+            /** @description The entries */
             results: components["schemas"]["StatementSummary"][];
+            /** @description The address of the next page, or null on the last one */
             next: string | null;
+            /** @description The address of the previous page, or null on the first one */
             previous: string | null;
         };
+        /** @description The figures of moderation in one year */
         TransparencyYear: {
+            /** @description The year */
             year: number;
             /** @description Reports by people */
             reports: number;
@@ -6788,55 +7900,91 @@ export interface components {
             noticed: number;
             /** @description How often moderators decided what */
             actions: {
+                /** @description The number of dismissed cases */
                 dismiss: number;
+                /** @description The number of requests to change a text */
                 request_change: number;
+                /** @description The number of hidden texts */
                 hide: number;
+                /** @description The number of suspensions */
                 suspend: number;
+                /** @description The number of ended accounts */
                 end_account: number;
             };
             /** @description The median time from the first report to the decision; null without a decision */
             median_hours: number | null;
+            /** @description The number of appeals */
             appeals: number;
             /** @description Decisions that an appeal reversed */
             reversed: number;
         };
+        /** @description The figures of moderation, latest year first */
         TransparencyReport: {
+            /** @description The entries */
             results: components["schemas"]["TransparencyYear"][];
         };
         /** @description The attributes have the names and the values of the DSA Transparency Database. */
         TransparencyStatement: {
             /** @description The id of the statement on this platform */
             puid: string;
+            /** @description What happened to the visibility, as the database names it */
             decision_visibility: string[] | null;
+            /** @description What happened to the account, as the database names it */
             decision_account: string | null;
+            /** @description Whether the content was illegal or against the rules */
             decision_ground: string;
+            /** @description The category of the violation, as the database names it */
             category: string;
+            /** @description The law that was broken */
             illegal_content_legal_ground: string | null;
+            /** @description Why the content is illegal */
             illegal_content_explanation: string | null;
+            /** @description The rule that was broken */
             incompatible_content_ground: string | null;
+            /** @description Why the content is against the rule */
             incompatible_content_explanation: string | null;
+            /** @description The types of the content */
             content_type: string[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which the content was published
+             */
             content_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day from which the decision applies
+             */
             application_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of the account's restriction
+             */
             end_date_account_restriction: string | null;
+            /** @description The facts that the decision relies on */
             decision_facts: string;
+            /** @description How the platform learned of the content */
             source_type: string;
+            /** @description Whether software found the content */
             automated_detection: string;
+            /** @description Whether software decided */
             automated_decision: string;
         };
+        /** @description All statements of reasons, without the persons concerned */
         TransparencyExport: {
+            /** @description The statements of reasons */
             statements: components["schemas"]["TransparencyStatement"][];
         };
+        /** @description The first message of a visitor or a client to a freelancer */
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
+            /** @description The name of the freelancer */
             freelancer_name?: string;
             /** @description The email address of the sender, which the freelancer does not see */
             client_email: components["schemas"]["Email"];
+            /** @description The subject of the message */
             subject?: string;
+            /** @description The message to the other person */
             message: string;
             /** @description The language of mails to the sender */
             language?: components["schemas"]["Language"];
@@ -7142,7 +8290,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The operator has closed sign-ups */
+            /** @description The operator has closed sign-ups, or they are by invitation and the invitation does not work */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7151,6 +8299,36 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSignUpInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description What the invitation is for, and whether it still works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14015,6 +15193,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSignUpInvitations: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation, and its link if it names no address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSignUpInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSignUpInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signUpInvitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBrandSettings: {
         parameters: {
             query?: never;
@@ -14385,7 +15654,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14407,7 +15675,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -65,7 +65,7 @@ function afterWriting(
 ): { kind: 'write' | 'wait' | 'none' } {
   const isOver = job.isFilled && !fillsJob;
   if (isOver || conversation.isEnded) return { kind: 'none' };
-  // Once the work is done, it is too late to write about its beginning.
+  // Once the work is done, no first message about its beginning is suggested.
   if (!conversation.hasWritten[reader] && sentence === null) return { kind: 'write' };
   return { kind: conversation.lastBy === otherSide(reader) ? 'none' : 'wait' };
 }

@@ -18,7 +18,7 @@ export const text = readFileSync(join(root, file), 'utf8');
 /** The test of the release runs these commands on a machine of its own. */
 export const RUN =
   /^(sha256sum|openssl|tar|ln|install|cp deploy\/systemd|systemctl|curl|cd \/opt|node harbor (config|doctor|backup|upgrade)|DATA_DIR=\S+ node harbor restore)\b/;
-/** No test runs these commands from here. Each has its reason. */
+/** The test of the page does not run these commands, each for its reason. */
 export const NOT_RUN: readonly (readonly [RegExp, reason: string])[] = [
   [/^docker |^cp deploy\/compose/, 'It needs a container engine.'],
   [/^kubectl /, 'It needs a cluster.'],

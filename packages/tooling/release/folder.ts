@@ -23,8 +23,8 @@ const parts = [
   'packages/prose/src',
 ];
 /**
- * The file at the root of the archive. With this variable, commands call themselves `node harbor …`, and a first start has
- * no demo data.
+ * The content of the file `harbor` at the root of the archive. Because of its variable, commands call themselves
+ * `node harbor …`, and a first start has no demo data.
  */
 const HARBOR = `#!/usr/bin/env node
 process.env.HARBOR = '1';

@@ -263,7 +263,7 @@ test('a command names itself as it was called', () => {
   expect(harbor(['restore']).errors).toContain('Usage: node harbor backup [FILE]');
 });
 
-test('the commands say which there are, and the version', () => {
+test('harbor lists its commands, and prints its version', () => {
   expect(harbor(['--version']).output).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(harbor([]).errors).toContain('starts the server');
   expect(harbor([]).status).toBe(1);

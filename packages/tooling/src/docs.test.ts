@@ -55,10 +55,19 @@ test.each(decisions)('%s has four sections and at most 400 words', (decision) =>
   expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(400);
 });
 
-test('the index of the decisions lists each decision with its title, in order', () => {
+test('all decisions together have at most 15,000 words', () => {
+  const words = find('docs/decisions/*.md').flatMap((path) => read(path).trim().split(/\s+/));
+  expect(words.length, 'Shorten or merge records; git has their history.').toBeLessThanOrEqual(15_000);
+});
+
+test('the index of the decisions lists each decision once, with its title, in order within its room', () => {
   const titleOf = (path: string) => read(path).split('\n', 1)[0]?.replace(/^# /, '');
-  const listed = read('docs/decisions/README.md').match(/^- .*$/gm);
-  expect(listed).toEqual(decisions.map((path) => `- [${titleOf(path)}](${basename(path)})`));
+  const rooms = read('docs/decisions/README.md').split(/^## /m).slice(1);
+  const listed = rooms.map((room) => room.match(/^- .*$/gm) ?? []);
+  for (const room of listed) expect(room).toEqual(room.toSorted());
+  expect(listed.flat().toSorted()).toEqual(
+    decisions.map((path) => `- [${titleOf(path)}](${basename(path)})`).toSorted(),
+  );
 });
 
 /** Returns the code spans that are paths or file names. Addresses and package names are omitted. */

@@ -28,8 +28,9 @@ const allowed = new Set([
 ]);
 
 /**
- * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, png-js has its MIT
- * license in a file only, and web-push (MPL-2.0), which is loaded unchanged, asks for nothing of the files beside its own.
+ * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, png-js
+ * has its MIT license in a file only, and web-push (MPL-2.0), which is loaded unchanged, requires nothing of files
+ * outside it.
  */
 const exceptions = /^(@img\/sharp-libvips-|png-js$|web-push$)/;
 

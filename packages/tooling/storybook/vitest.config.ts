@@ -6,7 +6,10 @@ export default defineConfig({
     name: 'storybook',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    testTimeout: 1_500_000,
+    globalSetup: 'setup.ts',
+    // Each file uses all cores.
+    fileParallelism: false,
+    testTimeout: 3_600_000,
     hookTimeout: 300_000,
   },
 });

@@ -51,7 +51,7 @@ test('keeps the last of several backups on a day', () => {
   expect(expiredOf(names, { daily: 7, weekly: 4, monthly: 12 })).toEqual(named('2026-05-04T03:00'));
 });
 
-test('never removes what an upgrade made first', () => {
+test('never removes the backups that upgrades made', () => {
   const before = nameBefore('0.2.0', at('2026-05-04T01:00'));
   expect(expiredOf([before, ...named('2026-05-04T03:00')], { daily: 1, weekly: 0, monthly: 0 })).toEqual([]);
 });

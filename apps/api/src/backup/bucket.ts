@@ -43,7 +43,7 @@ export function bucketPlace({ storage, prefix }: BucketSettings): ArchivePlace {
       await explained(readAll());
       return names;
     },
-    // Under its name, there is only an archive that was read back: an interrupted one is `….partial`, as in a folder.
+    // An archive gets its name only after it was read back. Until then, its name is `….partial`, as in a folder.
     async put(name, write, check) {
       const partial = `${name}.partial`;
       const content = new PassThrough();

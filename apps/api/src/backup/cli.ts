@@ -84,7 +84,7 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
   const passphrase =
     given.encrypts || backupPassphrase !== null ? await chooseChecked(backupPassphrase) : null;
   const backup: Backup = { settings, passphrase, progress, now: systemClock() };
-  // This process writes the archive to another one, which root has started.
+  // This process writes the archive to the process that root has started.
   if (given.isPassedOn) return void (await writeBackup(backup, createWriteStream('', { fd: ARCHIVE })));
   const target = await targetOf(given, backup);
   const isWanted = async () => !given.isOnlyIfDue || isBackupDue(target.place, backup);

@@ -51,7 +51,7 @@ const staff: Partial<Record<Caller, readonly string[]>> = {
   operator: ['moderator', 'operator'],
 };
 
-/** Returns true for a write that a user may not make who needs a second factor and has none. */
+/** Returns true for a write that is refused to a user without a required second factor. */
 function needsFactor({ id, method, document: { tags } }: ContractOperation): boolean {
   const { audience, unconfirmed } = endpoints[id];
   const isOfAccount = tags.some((tag) => tag === 'auth' || tag === 'users');
@@ -100,7 +100,7 @@ const clientsOwn: Partial<Record<OperationId, number>> = {
   lookAtSavedSearch: 404,
 };
 
-/** The requests of these operations are those of clients. They return this status to freelancers. */
+/** The test sends the requests of a client to these operations, which return this status to freelancers. */
 const clientsAsk: Partial<Record<OperationId, number>> = {
   // A freelancer saves searches for jobs.
   createSavedSearch: 400,

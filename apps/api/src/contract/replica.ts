@@ -69,7 +69,8 @@ export function createReplica(
       try {
         return await read();
       } catch (error) {
-        // The primary must not take over a load that is too heavy for the replica.
+        // The primary does not help an overloaded replica, because that load would be too heavy for the primary as
+        // well.
         if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
         if (performance.now() >= pausedUntil) onFailure(error);
         pausedUntil = performance.now() + PAUSE_MS;

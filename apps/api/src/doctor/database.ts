@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { fault, good, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The oldest version of PostgreSQL that its makers still mend. */
+/** The oldest version of PostgreSQL that still gets updates. */
 const OLDEST_POSTGRES = 14;
 /** The connections that an administrator, a backup and a server during a restart need. */
 const SPARE_CONNECTIONS = 10;

@@ -4,7 +4,7 @@ export type Finding = { about: string; says: string } & (
 );
 
 export const good = (about: string, says: string): Finding => ({ about, state: 'good', says });
-/** A check that could not be made, for a reason that is no fault of the installation. */
+/** The check could not be made, for a reason outside the installation. */
 export const unknown = (about: string, says: string): Finding => ({ about, state: 'unknown', says });
 export const warning = (about: string, says: string, remedy: string): Finding => ({
   about,

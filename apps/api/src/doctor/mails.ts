@@ -1,4 +1,4 @@
-/** Checks whether mails leave, and whether others can tell that they are ours. */
+/** Checks whether mails can be sent, and whether receivers can verify that they are from this site. */
 import { smtpTransport } from '../mail/transport.ts';
 import type { Settings } from '../settings.ts';
 import { createOutsideResolver } from '../platform/security/outsideAgent.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { fault, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** What examples of deploy/ and of other documentation say in place of a secret. */
+/** The placeholders for secrets in the examples of deploy/ and of other documentation. */
 const EXAMPLE = /replace[-_ ]?me|change[-_ ]?me|^(.)\1*$|example|password|secret[-_]?key|1234567/i;
 
 type Safety = Pick<

@@ -18,9 +18,11 @@ interface Segment {
   followsAnother: boolean;
 }
 
-/** Pieces that are this far apart, in heights of a letter, belong to different columns. */
+/**
+ * Pieces of text belong to different columns if the distance between them is at least this many heights of a letter.
+ */
 const COLUMN_GAP = 2.5;
-/** Pieces that are this far apart, in heights of a letter, are different words. */
+/** Pieces of text are different words if the distance between them is at least this part of a letter's height. */
 const WORD_GAP = 0.15;
 /** This many rows in which a text begins at the same place make a column. */
 const MIN_ROWS = 3;
@@ -82,7 +84,9 @@ function isRightToLeft(pieces: readonly PlacedText[]): boolean {
   return rightToLeft > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Returns where the texts begin that most often follow another one in the same row, or null if no place is frequent. */
+/**
+ * Returns the most frequent start of texts that follow another text in their row, or null if no start is frequent.
+ */
 function rightColumn(segments: readonly Segment[]): number | null {
   const starts = segments.filter(({ followsAnother }) => followsAnother).map(({ x }) => x);
   const rowsAt = (place: number) => starts.filter((x) => Math.abs(x - place) < SAME_PLACE).length;

@@ -34,7 +34,8 @@ export async function claimFiles(transaction: Queries, keys: readonly string[]):
 }
 
 /**
- * Abandons files, after waiting for transactions that are about to claim one. Returns the files that no row refers to.
+ * Marks recorded files as abandoned, so that no transaction can claim them any more. Waits for transactions that are
+ * about to claim one. Returns the keys of the abandoned files.
  */
 export async function abandonFiles(
   queries: Queries,

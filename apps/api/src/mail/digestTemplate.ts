@@ -3,7 +3,7 @@ import { letter } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
 
-/** A mail that was not sent by itself: its subject, and where its button leads. */
+/** A mail that is a line of the digest: its subject, and the URL of its button. */
 export interface DigestLine {
   label: string;
   href: string;

@@ -19,7 +19,7 @@ export interface TakenLine {
   label: string;
   href: string;
   kind: MailKind;
-  /** True if its receiver has seen it in the app, or if what it is about is gone. */
+  /** True if its receiver has seen the event in the app, or if its subject was deleted. */
   isPast: boolean;
 }
 

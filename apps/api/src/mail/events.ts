@@ -14,7 +14,7 @@ export interface MailEvent {
   jobId?: number;
   applicationId?: number;
   threadId?: number;
-  /** The id of a statement, which is that of its ruling. */
+  /** The id of a statement of reasons. Its ruling has the same id. */
   statementId?: number;
 }
 

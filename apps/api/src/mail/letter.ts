@@ -43,7 +43,7 @@ function withNotification(content: Content): Content {
   return button ? { ...content, button: { ...button, href: notificationLink(button.href, ID) } } : content;
 }
 
-/** Fills in the id of the notification of a mail's event, or null for a receiver who has none. */
+/** Fills in the id of the notification that belongs to the mail, or null for a receiver without notifications. */
 export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html' | 'href'>>(
   mail: Letter,
   id: number | null,

@@ -1,4 +1,4 @@
-/** Writes the mails to clients about what happened to their listings without them. */
+/** Writes the mails to clients about their listings that the server has published or paused, or is about to pause. */
 import { letter, linked } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';

@@ -17,7 +17,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where the button leads. A mail without a button is no line of a digest. */
+  /** The URL of the button. A mail without a button cannot become a line of a digest. */
   href?: string;
   /** The user and the kinds of mails that a digest is about. */
   digest?: { userId: number; kinds: MailKinds };
@@ -36,7 +36,7 @@ export interface Sending {
   kind?: MailKind | null;
   /** The link with which the receiver switches such mails off, or null for a mail that is always sent. */
   unsubscribeUrl?: string | null;
-  /** Where the line of a digest leads that the mail becomes, or null if it is sent by itself. */
+  /** The URL of the line, if the mail becomes a line of a digest, or null if the mail is sent by itself. */
   digestHref?: string | null;
   /** The notification of the event that the mail reports, or null. */
   notificationId?: number | null;
@@ -94,7 +94,7 @@ export interface MailSubjects {
   saying?: string;
 }
 
-/** Deletes the mails that still wait to tell others about these subjects. */
+/** Deletes the waiting mails to others about these subjects. */
 export async function deleteWaitingMailsAbout(
   queries: Queries,
   { jobIds, conversationIds, kinds, saying = '' }: MailSubjects,

@@ -26,7 +26,7 @@ import type { Settings } from '../settings.ts';
 import { describeWayBack } from './wayBack.ts';
 
 const backupProgram = fileURLToPath(new URL('../backup/cli.ts', import.meta.url));
-/** What must be well before an upgrade. */
+/** The parts of the installation that must be in order before an upgrade. */
 const NEEDED = ['disk', 'database', 'files'];
 
 /** The steps that run as the owner of the data. */

@@ -5,8 +5,8 @@ import { useApp } from '../app/useApp.ts';
 
 export interface Live {
   /**
-   * `live`: events tell of changes, so nothing needs to be asked for. `lost`: there is no stream, so pages ask from time to
-   * time. `unknown`: the first stream has neither begun nor failed.
+   * `live`: events announce changes, so pages need not ask for them. `lost`: there is no stream, so pages ask from
+   * time to time. `unknown`: the first stream has neither begun nor failed.
    */
   status: 'unknown' | 'live' | 'lost';
   /** The number of conversations in which the user has something to read, as the last event said. */

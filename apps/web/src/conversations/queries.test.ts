@@ -54,7 +54,7 @@ test('a visitor’s page asks at once when it is shown again', async () => {
   close();
 });
 
-test('a user’s page, which events tell of new messages, asks for none', async () => {
+test('a user’s page requests no new messages while events announce them', async () => {
   const { get, close } = await shownConversation(false);
   focusManager.setFocused(false);
   focusManager.setFocused(true);

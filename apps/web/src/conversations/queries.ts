@@ -15,8 +15,8 @@ import { lastNumber, withNewer } from './pages.ts';
 import type { ConversationSource } from './sources.ts';
 
 /**
- * The pause between two requests for new messages where no events tell of them, in milliseconds. A hidden page asks for none, and
- * asks at once when it is shown again.
+ * The pause between two requests for new messages while no events announce them, in milliseconds. A hidden page asks
+ * for none, and asks at once when it is shown again.
  */
 const PAUSE_MS = 10_000;
 /** The pause between two requests for the number of unread conversations, in milliseconds. */
@@ -28,8 +28,8 @@ export const conversationKey = (key: ConversationSource['key']) => [...allConver
 export const conversationsKey = ['conversations'];
 
 /**
- * Queries a conversation: at first its newest messages, then what has arrived since, when events tell of it or after each
- * pause. The cache drops it when its page closes. A conversation that the user may not read is asked for once.
+ * Queries a conversation: at first its newest messages, then what has arrived since, when events announce it or after
+ * each pause. The cache drops it when its page closes. A conversation that the user may not read is asked for once.
  */
 export const conversationQuery = (
   { queries }: Pick<App, 'queries'>,
@@ -83,7 +83,7 @@ export const threadQuery = ({ api }: App, threadId: number) =>
     queryFn: ({ signal }) => getContactThread(api, known(threadId), signal),
   });
 
-/** Queries the number of conversations in which the user has something to read, where no events tell it. */
+/** Queries the number of conversations in which the user has something to read, while no events announce it. */
 export const unreadQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['unread-conversations'],

@@ -13,7 +13,7 @@ export function pressNext(page: { earlyEvents?: Set<Control> | null }): boolean 
     control.removeAttribute('aria-busy');
     if (!control.isConnected) continue;
     control.click();
-    // Controls that are pressed meanwhile come after earlier ones.
+    // Controls that the user presses meanwhile are added at the end.
     page.earlyEvents = saved;
     return true;
   }

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { listNotifications } from '../api/notifications.ts';
 import type { App } from '../app/app.ts';
 
-/** The pause between two requests for the number of unread notifications where no events tell it, in milliseconds. */
+/**
+ * The pause between two requests for the number of unread notifications while no events announce it, in milliseconds.
+ */
 const COUNT_PAUSE_MS = 60_000;
 
 /** The beginning of the key of every page. */

@@ -14,7 +14,7 @@ export const pushKey = ['push'];
 /**
  * Turns notifications on this device on, or changes what it shows. Call it when the user has pressed something.
  *
- * @param groups the groups that the device shows; without it, all or those of before
+ * @param groups the groups that the device shows. By default, they stay as they are, and a new device shows all.
  */
 export async function turnOn(
   parts: Parts,

@@ -1,4 +1,4 @@
-/** The longest wait for an idle moment, in milliseconds, and the wait in browsers that do not tell of one. */
+/** The longest wait for an idle moment, in milliseconds, and the wait in browsers that do not report idle moments. */
 const MAX_WAIT_MS = 2_000;
 
 /** Runs a task when the browser is idle. Returns a function that cancels it. */

@@ -67,7 +67,7 @@ export function LiveBookmarks({ kind, early, onChange }: LiveBookmarksProps) {
   );
   useEffect(() => report(), [kind, owner, all, data]);
   const pressEarly = useEffectEvent(() => early.forEach((one) => press(...one)));
-  // No press is early once this component has reported.
+  // The early presses are repeated once. This component handles all later ones itself.
   useEffect(() => pressEarly(), []);
   return null;
 }

@@ -2,7 +2,7 @@ import type { FreelancerConditions } from '@skillharbor/contract';
 import { DEFAULT_CURRENCY } from '../freelancers/directorySearch.ts';
 import type { DirectorySearch } from '../freelancers/directorySearch.ts';
 
-/** Returns the search of the directory that a saved search repeats, those who are newest first. */
+/** Returns the search of the directory that a saved search repeats. It lists the newest freelancers first. */
 export function directorySearchOf(conditions: FreelancerConditions): DirectorySearch {
   const {
     search = '',

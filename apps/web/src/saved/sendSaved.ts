@@ -15,7 +15,7 @@ import { savedItemsOf } from '../storage/savedItems.ts';
 import type { SavedItem } from '../storage/savedItems.ts';
 import { savedFreelancersKey, savedJobsKey, savedQuery } from './queries.ts';
 
-/** How many jobs of a visitor one request takes along. The contract names the same number. */
+/** How many of a visitor's jobs one request adds to the account. The contract names the same number. */
 const TAKEN_AT_ONCE = 50;
 const LOCK = 'skillharbor.saved';
 

@@ -10,7 +10,7 @@ interface WorkerEvent extends Event {
 
 interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The response that the browser has requested while the worker started, if it does so. */
+  /** The response that the browser requested while the worker was starting. Some browsers request none. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -23,7 +23,7 @@ interface NotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
 
-/** What the browser says about a subscription that it has lost or replaced. Some browsers say neither. */
+/** What the browser says about a subscription that it has lost or replaced. Some browsers report neither. */
 export interface ChangedSubscription {
   readonly oldSubscription?: { readonly options: PushSubscriptionOptionsInit } | null;
   readonly newSubscription?: object | null;
@@ -46,7 +46,7 @@ export interface Clients {
 
 /** The options that the library for pages does not know yet. */
 export interface ShownOptions extends NotificationOptions {
-  /** Whether a notification that replaces another one alerts the user again. */
+  /** True if a notification that replaces another one alerts the user again. */
   renotify: boolean;
 }
 

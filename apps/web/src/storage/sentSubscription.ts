@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
 /**
- * The address of this browser at its push service that the server has, and whose device it is. The browser may get another address
- * at any time, also while no page is open.
+ * The address of this browser at its push service as it was last sent to the server, and the user who sent it. The
+ * browser may get another address at any time, also while no page is open.
  */
 export interface SentSubscription {
   user: number;

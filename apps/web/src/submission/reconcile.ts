@@ -5,7 +5,7 @@ import type { AccountCopy, Texts } from '../storage/accountCopies.ts';
 interface Drafts {
   /** What is typed on this device, or null if nothing is. */
   typed: Texts | null;
-  /** What the device knows that the account had, or null if it had nothing. */
+  /** The account's draft when this device last read or saved it, or null if there was none. */
   known: AccountCopy | null;
   /** What the account has, or null if it has nothing. */
   stored: AccountCopy | null;
@@ -27,7 +27,7 @@ const keep: Verdict = { action: 'keep' };
 
 export function reconcile({ typed, known, stored, isBusy, hasFile }: Drafts): Verdict {
   if (stored?.version === known?.version || areSame(typed ?? {}, stored?.texts)) return keep;
-  // What was typed here has reached the account, so the account's draft is what became of it.
+  // The text that was typed here has reached the account, so the account's draft is the same text or a later one.
   const isInAccount = areSame(typed ?? {}, known?.texts);
   if (stored === null) return isInAccount && !hasFile ? { action: 'show', isTypedKept: false } : keep;
   if (isInAccount) return { action: 'show', isTypedKept: false };

@@ -31,7 +31,7 @@ export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOpti
   const [, setChanges] = useState(0);
   const rerender = () => setChanges((before) => before + 1);
 
-  // What the form showed first tells whether the user has typed since.
+  // The first values of the form show whether the user has typed since.
   const shown = useRef<Texts>({});
   useEffect(() => {
     if (owner !== null) shown.current = textsIn(drafts.read(path, owner));

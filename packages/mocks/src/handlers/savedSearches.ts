@@ -15,7 +15,10 @@ export function savedSearchHandlers(state: State) {
   const of = (owner: number) => state.savedSearches.filter((search) => search.owner === owner);
   const stored = (owner: number, id: number) => of(owner).find((search) => search.id === id);
   const linked = (token: string) => (token === SAVED_SEARCH_TOKEN ? state.savedSearches[0] : undefined);
-  /** Changes a search, unless the owner has another one with the new conditions. With these, nothing is new. */
+  /**
+   * Changes a search, unless the owner has another one with the new conditions. Nothing counts as new after a change
+   * of conditions.
+   */
   const change = (search: StoredSearch, update: SavedSearchUpdate): boolean => {
     const { conditions } = update;
     const others = of(search.owner).filter((other) => other !== search);

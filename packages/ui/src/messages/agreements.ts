@@ -10,7 +10,7 @@ export const agreements = {
   loadFailed: 'Failed to load the agreement.',
   notFound: 'There is no agreement here. It begins once the application is accepted.',
   client: 'The client',
-  /** What the reader should know of each state, by what they can do. */
+  /** One text for each state, which says what the reader can do. */
   now: {
     empty:
       'Nobody has written anything yet. Write down what you will do, by when and for how much. The other side then confirms it or changes it.',

@@ -37,7 +37,7 @@ const kinds = {
   other: 'other',
 } satisfies Record<Category | EmploymentType | WorkType, string>;
 
-/** The most values that are named. More are counted instead. */
+/** The maximum number of values that are named. If there are more, they are only counted. */
 const MAX_NAMED = 3;
 
 export const listSummary = {

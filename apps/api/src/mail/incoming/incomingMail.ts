@@ -24,11 +24,11 @@ export interface RawMail {
 }
 
 /**
- * What became of a mail: stored as messages; refused, and its user told; sent by a program, and ignored; or for no
- * conversation. A mail that cannot be handled for now throws instead.
+ * The result of handling a mail: it was stored as messages; it was refused, and its user was notified; it was sent by
+ * a program, and ignored; or it belongs to no conversation. A temporary failure throws instead.
  */
 export type Receipt = 'stored' | 'refused' | 'automatic' | 'unknown';
-/** Why a mail to a reply address, or a file of it, became no message. */
+/** The reason why a mail to a reply address, or a file of it, was not stored as a message. */
 export type ReplyRefusal = 'expired' | 'closed' | 'empty' | 'too_long' | 'files' | 'unreadable' | 'account';
 export type ReceiveMail = (mail: RawMail) => Promise<Receipt>;
 

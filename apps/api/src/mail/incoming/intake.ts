@@ -22,7 +22,10 @@ export interface Intake {
   close(): Promise<void>;
 }
 
-/** How long the mailbox is reserved for one server, in seconds, and for how much of that it begins with further mails. */
+/**
+ * The time for which one server reserves the mailbox, and the part of it in which the server starts to handle further
+ * mails, in seconds.
+ */
 const LEASE_S = 120;
 const FETCH_LIMIT_S = 90;
 

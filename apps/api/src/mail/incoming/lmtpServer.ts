@@ -81,7 +81,7 @@ export function createLmtpServer(
     from: string;
     to: string;
   }): Promise<string | Refusal> {
-    // The server refuses an oversized mail for every recipient, whatever it is told here.
+    // The library refuses an oversized mail for every recipient, whatever this function returns.
     if (content === null) return 'OK';
     try {
       const receipt = await receive({ content, isWhole: true, envelope });

@@ -1,4 +1,4 @@
-/** Tells the other side of an agreement about a step. */
+/** Queues the mails to the other side of an agreement about a step. */
 import type { AgreementAction, Language, Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { Receiver } from '../../mail/letter.ts';

@@ -79,7 +79,7 @@ const results: Readonly<Partial<Record<AgreementAction, readonly AgreementState[
   end: ['ended'],
 };
 
-/** Returns true if the same side took this action last, so that its request has only been sent again. */
+/** Returns true if the same side took this action last, which means that the same request was sent again. */
 export function isRepeated({ state, by }: Standing, action: AgreementAction, role: Role): boolean {
   return by === role && (results[action] ?? []).includes(state);
 }

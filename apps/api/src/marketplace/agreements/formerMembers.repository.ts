@@ -12,8 +12,8 @@ const applicationsOf = (userId: number, role: Role) =>
         join job_listings as job on job.id = applications.listing_id where job.client_id = ${userId})`;
 
 /**
- * Reduces a leaving user's agreements to the version that both sides confirmed, which the other side keeps. Proposals go, and
- * so do agreements whose other side has left already.
+ * Reduces a leaving user's agreements to the version that both sides confirmed, which the other side keeps. Deletes
+ * proposals, and agreements whose other side has left already.
  */
 export async function forgetAgreementsOf(transaction: Queries, userId: number, role: Role): Promise<void> {
   const own = applicationsOf(userId, role);

@@ -54,7 +54,7 @@ export function withoutName(
   };
 }
 
-/** The currency beside a rate that is not shown, which must not tell the applicant's own. */
+/** The currency beside a hidden rate. It must not reveal the applicant's own currency. */
 const NO_CURRENCY = 'USD';
 
 /**

@@ -8,7 +8,7 @@ import { rateBand } from '@skillharbor/prose';
 /** At least this number of freelancers, the applicant among them, look the same to the client. */
 export const CROWD_SIZE = 5;
 
-/** What the directory says of a freelancer and a hidden application may show. */
+/** The facts of a freelancer that the directory shows, and that a hidden application may show, too. */
 export interface Facts extends Pick<Applicant, 'hourly_rate' | 'rate_currency' | 'availability_status'> {
   skill_ids: readonly number[];
   skills_count: number;
@@ -42,9 +42,9 @@ function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
 }
 
 /**
- * Returns the facts of an applicant that a client may see. Each fact divides the crowd: those who show the same value
- * stay or, if the applicant's is hidden, those whose value is hidden as well. So at least CROWD_SIZE people always
- * look the same to the client, and what is left out tells the client nothing either.
+ * Returns the facts of an applicant that a client may see. Each fact divides the crowd: the people with the same
+ * shown value stay. If the applicant's value is hidden, the people with a hidden value stay. So at least CROWD_SIZE
+ * people always look the same to the client, and a hidden value reveals nothing either.
  */
 export function shownFacts(applicant: Facts, { groups, namedSkills }: Directory): ReadonlySet<FactName> {
   const names = new Set<FactName>();
@@ -64,8 +64,8 @@ export function shownRates(groups: readonly Group[]): string[] {
 }
 
 /**
- * Divides a crowd by the value of a fact. A value that fewer people than CROWD_SIZE share is hidden. If all whose value
- * is hidden are fewer, the rarest of the other values is hidden as well.
+ * Divides a crowd by the value of a fact. A value that fewer people than CROWD_SIZE share is hidden. If fewer people
+ * than that have a hidden value, the rarest of the other values is hidden as well.
  */
 function divide(crowd: readonly Group[], fact: Fact) {
   const rarestFirst = [...Map.groupBy(crowd, fact)].toSorted(

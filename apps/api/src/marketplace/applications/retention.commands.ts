@@ -21,7 +21,9 @@ const CHUNK = 50;
 
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
-/** What a removal needs besides. Conversations, agreements and invitations have their own tables, which this folder does not know. */
+/**
+ * Adds the functions that delete conversations, agreements and invitations, whose tables this folder does not know.
+ */
 export interface RemovalServices extends RetentionServices {
   /** Returns the keys of the files in the conversations. */
   deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<string[]>;

@@ -42,7 +42,10 @@ export async function findDueRemoval(
   return row?.freelancer_id ?? null;
 }
 
-/** Records the notice for up to `limit` applications of a freelancer, and returns them, the first to go first. */
+/**
+ * Records the notice for up to `limit` applications of a freelancer, and returns them, starting with the one that
+ * will be removed first.
+ */
 export async function recordNotices(
   transaction: Queries,
   freelancerId: number,

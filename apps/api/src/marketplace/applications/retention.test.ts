@@ -1,4 +1,7 @@
-/** Tests that ended applications go when their time is over, after a notice, and that the client's counts stay exact. */
+/**
+ * Tests that ended applications are removed when their time is over, after a notice, and that the client's counts
+ * stay exact.
+ */
 import { readdir } from 'node:fs/promises';
 import type {
   Application,
@@ -61,7 +64,7 @@ describe('an application is kept', () => {
     expect(keptUntil(application, { retention, today })).toBe(day);
   });
 
-  test('for two more weeks if its time was over before its freelancer was told', () => {
+  test('for two more weeks if its time was over before its freelancer was notified', () => {
     const late = { ...open, status: 'closed' as const, closed_at: at };
     expect(keptUntil(late, { retention, today: '2026-12-24' })).toBe('2027-01-07');
     const told = { ...late, retention_notified_at: new Date('2026-12-20T10:00:00Z') };
@@ -174,7 +177,7 @@ describe('on the server', () => {
     return names.filter((name) => name.endsWith('.pdf'));
   }
 
-  test('a declined application leaves nothing of its texts in any table or store, and every count as it was', async () => {
+  test('a removed application leaves none of its texts in any table or store, and changes no count', async () => {
     await client.send('POST', `/api/job-listings/my-detail/${job.id}/invitations/`, {
       body: { id: crypto.randomUUID(), freelancer_id: freelancer.id, message: `The ${WORD} sails.` },
     });
@@ -233,7 +236,7 @@ describe('on the server', () => {
     expect(await resumeFiles()).toEqual([]);
   });
 
-  test('a mail says 14 days before what will go and when, once', async () => {
+  test('one mail says 14 days before which applications will be removed, and when', async () => {
     await decline(await apply());
     await pass(165);
     expect(await textsOf(server, freelancer, 'Some of your old applications')).toEqual([]);
@@ -257,7 +260,7 @@ describe('on the server', () => {
     for (const title of [job.title, 'Pilot']) expect(texts[0]).toContain(`${title}, `);
   });
 
-  test('nothing goes without a notice, however long it has been over', async () => {
+  test('nothing is removed without a notice, however long ago the application ended', async () => {
     await decline(await apply());
     await pass(400);
     expect(await mine()).toMatchObject([{ kept_until: dayAfter(dayOf(START), 414) }]);
@@ -282,7 +285,7 @@ describe('on the server', () => {
     expect((await received()).results).toMatchObject([{ status: 'accepted', message: null }]);
   });
 
-  test('a withdrawn one, and one without a decision, go as well', async () => {
+  test('withdrawn applications, and those without a decision, are removed as well', async () => {
     const other = await postJob(client);
     await withdraw(await apply(other));
     const one = await apply();

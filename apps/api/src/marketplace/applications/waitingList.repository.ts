@@ -9,7 +9,9 @@ import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient } from './blind.ts';
 import { stepColumns, toNextStep } from './nextStep.rows.ts';
 
-/** The most applications that are read. Those with unread messages come first, then the newest decisions. */
+/**
+ * The maximum number of applications that are read. Those with unread messages come first, then the newest decisions.
+ */
 const MOST_READ = 200;
 
 export async function listWaiting(queries: Queries, { accountId: id, role }: Person): Promise<WaitingItem[]> {
@@ -59,7 +61,7 @@ export async function listWaiting(queries: Queries, { accountId: id, role }: Per
     .where(isClient ? 'job.client_id' : 'applications.freelancer_id', '=', id)
     .where('applications.id', 'in', candidates)
     .orderBy(unread, 'desc')
-    // The time of a decision would tell the freelancer of a held one by the order.
+    // Ordering by the time of decisions would reveal a held decision to the freelancer.
     .orderBy('applications.notified_at', (order) => order.desc().nullsFirst())
     .orderBy('applications.id', 'desc')
     .limit(MOST_READ)

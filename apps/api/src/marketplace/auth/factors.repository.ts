@@ -11,7 +11,7 @@ const hasCodes = sql<boolean>`exists (
   select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
 )`;
 
-/** True for a user who has a second factor. The query selects from users. */
+/** An SQL condition that is true for a user with a second factor. Its query must select from users. */
 export const hasFactor = sql<boolean>`(${hasPasskeys} or ${hasCodes})`;
 
 const isStaff = sql<boolean>`exists (select from staff_roles where staff_roles.user_id = users.id)`;

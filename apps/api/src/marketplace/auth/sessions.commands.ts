@@ -19,8 +19,8 @@ interface Services {
 }
 
 /**
- * Ends the session of a user who logs out. Nothing happens if it has already ended. The drafts of a user who is logged in
- * nowhere else go with it.
+ * Ends the session of a user who logs out. Nothing happens if it has already ended. Also deletes the drafts of a user
+ * who is logged in nowhere else.
  */
 export async function logOut(
   { queries, clock }: Services,

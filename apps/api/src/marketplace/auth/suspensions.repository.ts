@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/time/clock.ts';
 /** The time until which an ended account is suspended. */
 export const ENDED = new Date('9999-12-31T00:00:00Z');
 
-/** True for a user whose account is open. The query selects from users. */
+/** An SQL condition that is true if the account is not suspended. Its query must select from users. */
 export const isNotSuspended = (now: Date) => sql<boolean>`coalesce(users.suspended_until <= ${now}, true)`;
 
 /** Returns the reason why a user cannot log in, or null. */

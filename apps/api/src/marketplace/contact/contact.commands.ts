@@ -100,7 +100,7 @@ interface First {
   now: Date;
 }
 
-/** Stores the visitor's first message, of which a mail tells the freelancer at once. */
+/** Stores the visitor's first message. The caller mails it to the freelancer at once. */
 async function writeFirst(transaction: Queries, { threadId, freelancerId, text, now }: First): Promise<void> {
   const freelancer = { applicationId: threadId, role: 'freelancer' } as const;
   const visitor = { applicationId: threadId, role: 'client' } as const;
@@ -111,7 +111,10 @@ async function writeFirst(transaction: Queries, { threadId, freelancerId, text, 
   await announce(transaction, threadId);
 }
 
-/** What a visitor sees before a freelancer whose address they typed has answered, whether or not there is one. */
+/**
+ * The conversation that visitors see until there is a reply, if they typed the freelancer's email address. It is the
+ * same if the address belongs to nobody.
+ */
 const nothingYet: Conversation = {
   messages: [],
   has_more: false,

@@ -1,4 +1,4 @@
-/** Says who may write in a conversation, and when a mail tells of a message. Every function is pure. */
+/** Says who may write in a conversation, and when a mail reports a message. Every function is pure. */
 import type { ApplicationStatus, Conversation, Message, Role } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import { textForClient } from '../applications/blind.ts';
@@ -32,7 +32,7 @@ export function writingOf(situation: Situation): Writing {
   return role === 'client' || isDecided || isShortlistNotified ? 'open' : 'waiting';
 }
 
-/** What decides whether one side of a thread may write, which a visitor's message began. */
+/** The facts that decide whether one side may write in a thread. A visitor's message begins a thread. */
 interface ThreadSituation {
   role: Role;
   /** False once the freelancer has deleted the account. */
@@ -55,12 +55,12 @@ export const refusals = {
   closed: 'conversation_closed',
 } as const satisfies Record<Exclude<Writing, 'open'>, NamedProblem>;
 
-/** The time in which a message may be read before a mail tells of it, in seconds. */
+/** The time that users have to read a message before a mail reports it, in seconds. */
 export const READING_TIME_S = 60;
 /** The shortest time between two mails about one conversation to one person, in seconds. */
 const MAIL_INTERVAL_S = 15 * 60;
 
-/** Returns when a mail may tell of a message: after the time to read it, and not too soon after the last mail. */
+/** Returns when a mail may report a message: after the time to read it, and not too soon after the last mail. */
 export function mailDueAt(mailedAt: Date | null, now: Date): Date {
   const unread = secondsAfter(now, READING_TIME_S);
   if (mailedAt === null) return unread;

@@ -75,7 +75,10 @@ export async function listMessages(
   return { messages: isForward ? page : page.toReversed(), has_more: rows.length > PAGE_SIZE };
 }
 
-/** What a conversation holds besides its messages, as one side sees it. Without a message, everything is at its start. */
+/**
+ * What a conversation holds besides its messages, as one side sees it. Without messages, each field has its initial
+ * value.
+ */
 export async function findState(queries: Queries, { applicationId, role }: Member) {
   const row = await queries
     .selectFrom('conversations')
@@ -241,8 +244,8 @@ export async function insertMessage(
 }
 
 /**
- * Marks what one side of a locked conversation has read, and returns false if it had read that before. A mail that only told
- * of read messages is no longer due.
+ * Marks what one side of a locked conversation has read, and returns false if it had read that before. A mail that
+ * would report only read messages is no longer due.
  */
 export async function writeRead(transaction: Queries, member: Member, number: number): Promise<boolean> {
   const { applicationId, role } = member;

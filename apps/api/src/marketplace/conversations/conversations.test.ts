@@ -68,7 +68,7 @@ async function mail(seconds = READING_TIME_S): Promise<void> {
 const mailsTo = (person: TestPerson) => textsOf(server, person, 'New message: Pilot');
 
 describe('writing', () => {
-  test('reaches the other side in order, with who wrote what', async () => {
+  test('reaches the other side in order, with the author of each message', async () => {
     const first = await write(client, 'Could you start on the 14th?');
     expect(first).toMatchObject({
       status: 201,
@@ -159,7 +159,7 @@ describe('a page of messages', () => {
     await server.database.kysely.insertInto('messages').values(more).execute();
   });
 
-  test('is the newest, those before a number, or those after one', async () => {
+  test('has the newest messages, those before a number, or those after a number', async () => {
     const ends = ({ messages, has_more }: Conversation) => [
       messages[0]?.number,
       messages.at(-1)?.number,
@@ -193,7 +193,7 @@ describe('the list of conversations', () => {
   const listed = async (by: TestPerson) =>
     (await by.send<ConversationList>('GET', '/api/conversations/')).body.results;
 
-  test('has the newest first, with the other side, the last words and what is unread', async () => {
+  test('has the newest conversation first, each with its other side, last message and number of unread messages', async () => {
     await write(client, 'Hello');
     const first = applicationId;
     await begin({ title: 'Purser' });
@@ -238,7 +238,7 @@ test('a message that is being sent while its application is removed leaves no co
 });
 
 describe('a mail', () => {
-  test('tells what was said, at most once in a quarter of an hour', async () => {
+  test('quotes the new messages, at most once in a quarter of an hour', async () => {
     await write(client, 'Could you start on the 14th?');
     await mail();
     const [first, ...others] = await mailsTo(freelancer);

@@ -45,7 +45,7 @@ describe('a stream', () => {
     expect(await events.next()).toEqual({ unread: 1, conversation: null, notifications: 0 });
   });
 
-  test('tells both sides of a message, and of what was read', async () => {
+  test('announces new messages and read messages to both sides', async () => {
     const [ours, theirs] = [await openEvents(server, client), await openEvents(server, freelancer)];
     await Promise.all([ours.next(), theirs.next()]);
     await write(client);
@@ -56,7 +56,7 @@ describe('a stream', () => {
     expect(await ours.next()).toEqual({ unread: 0, conversation, notifications: 1 });
   });
 
-  test('tells nobody else, and nothing of a message that is refused', async () => {
+  test('announces nothing to anyone else, and no refused message', async () => {
     const stranger = await openEvents(server, await signUp(server, 'freelancer'));
     await stranger.next();
     const theirs = await openEvents(server, freelancer);

@@ -1,7 +1,8 @@
 /**
- * Sends server-sent events to the open pages of users. Conversations are those of the account for which the user acts, and
- * notifications those of the user. A transaction announces what has changed (announce() in conversations.repository.ts,
- * 0023_conversation_events_and_files.sql and 0039_notifications.sql), and every server tells those of its streams that it concerns.
+ * Sends server-sent events to the open pages of users. Conversations are those of the account for which the user
+ * acts, and notifications those of the user. A transaction announces what has changed (announce() in
+ * conversations.repository.ts, 0023_conversation_events_and_files.sql and 0039_notifications.sql), and every server
+ * notifies its streams that are concerned.
  */
 import { Readable } from 'node:stream';
 import type { UserEvent } from '@skillharbor/contract';
@@ -38,7 +39,7 @@ interface Services {
 /** An account with open streams. */
 interface Listener {
   streams: Set<Stream>;
-  /** The conversations of which the streams are not told yet. */
+  /** The changed conversations that have not been sent to the streams yet. */
   changed: Set<number>;
   /** True if the notifications of one of the users may have changed. */
   isNotified: boolean;
@@ -52,9 +53,9 @@ interface Stream {
   endsAt: Date;
   /** True if any conversation may have changed since the client read it, as at the beginning. */
   isBehind: boolean;
-  /** The number of unread notifications that the client was told last. */
+  /** The number of unread notifications that was last sent to the client. */
   notifications: number | null;
-  /** Takes the stream from those of its account. */
+  /** Removes the stream from its account. */
   remove: () => void;
 }
 
@@ -73,7 +74,9 @@ export function createEventStreams(services: Services) {
   const listeners = new Map<number, Listener>();
   let isListening = true;
 
-  /** Tells an account's streams what has changed. Changes that come meanwhile are told afterwards, with a newer count. */
+  /**
+   * Sends the changes to an account's streams. Changes that occur meanwhile are sent afterwards, with a newer count.
+   */
   async function tell(accountId: number): Promise<void> {
     const listener = listeners.get(accountId);
     if (!listener || listener.isTelling) return;
@@ -81,7 +84,7 @@ export function createEventStreams(services: Services) {
     listener.isTelling = true;
     try {
       while (changed.size > 0 || listener.isNotified || [...streams].some(({ isBehind }) => isBehind)) {
-        // A stream that is opened meanwhile is told in the next round.
+        // A stream that is opened meanwhile receives the changes in the next round.
         const present = new Set(streams);
         const told = [...changed];
         const behind = new Set([...present].filter(({ isBehind }) => isBehind));

@@ -42,7 +42,7 @@ export type MailReplyServices = ConversationServices &
     factorRoles: readonly Role[];
     /** The folder for files that are not stored yet. */
     uploadFolder: string;
-    /** Returns true if there is room on the disk for a write that can be left out. */
+    /** Returns true if the disk has room for an optional write. */
     hasReserve: () => Promise<boolean>;
     /** Counts a message towards its author's rate limit. Throws if the limit is used up. */
     spend: (id: OperationId, personId: number) => Promise<void>;

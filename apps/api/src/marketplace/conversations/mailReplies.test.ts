@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The client of a new application writes, and the freelancer is told by mail. */
+/** The client of a new application writes, and a mail notifies the freelancer. */
 async function begin(more: Parameters<typeof postJob>[1] = {}): Promise<void> {
   const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot', ...more }));
   path = `/api/conversations/${id}/`;
@@ -77,7 +77,7 @@ test('a reply to the mail about a message arrives as a message, once, although i
     { by: 'freelancer', text: 'Yes, the 14th works.', number: 2 },
   ]);
 
-  // The client is told by mail as well, and replies to that.
+  // A mail notifies the client as well, who replies to it.
   const about = await mailAbout(server, client);
   expect(about.text).toContain('> Yes, the 14th works.');
   await reply('Welcome aboard.', { to: about.replyTo ?? '' });
@@ -125,13 +125,13 @@ test('without a reply address, the mail says that replies do not arrive', async 
   expect(mail?.text).toContain('a reply to this mail does not arrive');
 });
 
-describe('who may write', () => {
-  test('is decided by the signed address, not by the sender', async () => {
+describe('a reply', () => {
+  test('belongs to the user of the signed address, whatever its sender is', async () => {
     await reply('From my other mailbox.', { from: 'zephyrine@elsewhere.example' });
     expect(await repliesFor(client)).toEqual(['From my other mailbox.']);
   });
 
-  test('is nobody with a forged address, or one of another installation', async () => {
+  test('is dropped if its address is forged, or of another installation', async () => {
     const forged = to.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
     for (const address of [forged, REPLY_ADDRESS, 'someone@harbor.test'])
       expect(await reply('Hello', { to: address, from: client.email })).toBe(550);
@@ -139,7 +139,7 @@ describe('who may write', () => {
     expect(await refusalsTo(freelancer)).toEqual([]);
   });
 
-  test('is nobody with an expired address, which the owner of the account learns once a day', async () => {
+  test('is refused if its address has expired, and its owner gets one mail a day about that', async () => {
     server.setTime(secondsAfter(START, (REPLY_DAYS + 1) * DAY_S));
     const from = 'stranger@elsewhere.example';
     for (const text of ['Hello?', 'Hello?']) expect(await reply(text, { from })).toBe(250);
@@ -153,7 +153,7 @@ describe('who may write', () => {
     expect(await refusalsTo(freelancer)).toHaveLength(2);
   });
 
-  test('is nobody with an address from before the change of an email address', async () => {
+  test('is refused if the user has changed the email address since', async () => {
     await changeAddress(server, freelancer, `new-${freelancer.email}`);
     await reply('Hello');
     expect(await repliesFor(client)).toEqual([]);
@@ -161,7 +161,7 @@ describe('who may write', () => {
     expect(await refusalsTo(freelancer)).toEqual([]);
   });
 
-  test('is not who has ended the conversation, or whose other side has', async () => {
+  test('is refused once either side has ended the conversation', async () => {
     await client.send('PATCH', path, { body: { is_ended: true } });
     await reply('Hello');
     expect(await repliesFor(client)).toEqual([]);
@@ -182,7 +182,7 @@ test.each([
   expect(await refusalsTo(freelancer)).toEqual([]);
 });
 
-test('a report of a failed delivery, which has no sender, becomes no message', async () => {
+test('a report of a failed delivery, which has no sender, is not stored as a message', async () => {
   expect(await deliver(port, { to, from: '', raw: mailOf({ to, body: 'Not delivered' }) })).toBe(250);
   expect(await repliesFor(client)).toEqual([]);
 });
@@ -268,7 +268,7 @@ describe('files', () => {
   });
 });
 
-describe('what the app does not allow', () => {
+describe('a reply that the app does not allow', () => {
   const receive = (more: Partial<Parameters<typeof createMailReplies>[0]>) =>
     createMailReplies({
       ...servicesOf(server),
@@ -288,7 +288,7 @@ describe('what the app does not allow', () => {
       envelope: null,
     });
 
-  test('is refused: a user without the second factor that the operator requires', async () => {
+  test('is refused to a user without the second factor that the operator requires', async () => {
     expect(await receive({ factorRoles: ['freelancer'] })).toBe('refused');
     expect(await refusalsTo(freelancer)).toEqual([expect.stringContaining('your account cannot write now')]);
   });

@@ -1,11 +1,11 @@
-/** Finds out what mails must tell of conversations. */
+/** Finds the unread messages that mails must report. */
 import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { mailDueAt } from './conversations.policy.ts';
 import { updateMember } from './conversations.repository.ts';
 import type { Member } from './conversations.repository.ts';
 
-/** Plans the mail that tells one side of a new message, unless that side has muted the conversation. */
+/** Plans the mail to one side about a new message, unless that side has muted the conversation. */
 export async function planMail(transaction: Queries, member: Member, now: Date): Promise<void> {
   const { mailed_at, mail_due_at, is_muted } = await transaction
     .selectFrom('conversation_members')
@@ -54,7 +54,7 @@ export async function listUntold(
   return { untold: rows.slice(0, MAX_QUOTED), hasMore: rows.length > MAX_QUOTED };
 }
 
-/** Records what mails have told a member, and when the next mail is due. */
+/** Records which messages were mailed to a member, and when the next mail is due. */
 export async function recordMailed(
   transaction: Queries,
   member: Member,
@@ -65,7 +65,7 @@ export async function recordMailed(
     .execute();
 }
 
-/** Records that there is nothing to tell a member. */
+/** Records that no mail to a member is due. */
 export async function cancelMail(transaction: Queries, member: Member): Promise<void> {
   await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }

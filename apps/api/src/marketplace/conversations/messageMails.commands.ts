@@ -120,7 +120,10 @@ function mailToVisitor(thread: Thread): QueueMail | undefined {
   };
 }
 
-/** Returns the receiver of the mail to one side, and its author in a language, or undefined for a former member. */
+/**
+ * Returns the receiver of the mail to one side, with a function that names the author in a language. Returns
+ * undefined for a former member.
+ */
 function receiverOf(parties: Parties, role: Member['role']) {
   const { id, jobId, jobTitle, company, firstName } = parties;
   if (role === 'freelancer') {

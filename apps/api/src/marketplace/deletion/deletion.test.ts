@@ -162,7 +162,7 @@ describe('an account', () => {
   const logIn = () =>
     sender(server)('POST', '/api/auth/login/', { body: { email: client.email, password: PASSWORD } });
 
-  test('is deleted after seven days, of which a mail tells', async () => {
+  test('is deleted after seven days, and a mail announces it', async () => {
     const { body } = await requestDeletion(client);
     expect(body.deletes_at).toBe(secondsAfter(START, 7 * DAY_S).toISOString());
     const mail = await server.mailTo(client.email, 'Your account will be deleted on May 11, 2026');

@@ -54,7 +54,9 @@ export async function listCandidates(
   return rows;
 }
 
-/** Gives the other jobs of the group that is named after this job the id of another one of them. */
+/**
+ * Renames the group whose id is this job's id: its other jobs get the lowest id among them as the id of their group.
+ */
 export async function leaveGroup(transaction: Queries, id: number): Promise<void> {
   await transaction
     .updateTable('job_texts')

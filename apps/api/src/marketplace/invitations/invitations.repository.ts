@@ -8,7 +8,10 @@ const hasApplied = sql<boolean>`exists (
     where applications.listing_id = invitations.listing_id
     and applications.freelancer_id = invitations.freelancer_id
 )`.as('hasApplied');
-/** Selects whether the client can see such an application: one that blind review hides must not tell who sent it. */
+/**
+ * Selects whether the client can see that the freelancer has applied. A hidden application does not count, because it
+ * would reveal its sender.
+ */
 const hasVisiblyApplied = sql<boolean>`exists (
   select from applications
     where applications.listing_id = invitations.listing_id

@@ -224,7 +224,7 @@ describe('an application', () => {
     expect(await cards()).toMatchObject([{ is_invited: true }]);
   });
 
-  test('that is sent at the same time as the invitation either answers it or makes it refused', async () => {
+  test('either answers a simultaneous invitation, or has it refused', async () => {
     const [invited] = await Promise.all([invite<Problem>(), apply(freelancer, job)]);
     expect([201, 409]).toContain(invited.status);
     const mails = await mailsTo(freelancer);
@@ -232,7 +232,7 @@ describe('an application', () => {
     expect(await received()).toMatchObject(invited.status === 201 ? [{ state: 'applied' }] : []);
   });
 
-  test('of a freelancer who was not invited says so', async () => {
+  test('says that its freelancer was not invited', async () => {
     await apply(freelancer, job);
     expect(await cards()).toMatchObject([{ is_invited: false }]);
   });
@@ -284,7 +284,7 @@ describe('blind review', () => {
     expect(await cards()).toMatchObject([{ is_invited: false }]);
   });
 
-  test('lets a decline stand for the client when its freelancer applies after all', async () => {
+  test('still shows the client a declined invitation when the hidden freelancer applies after all', async () => {
     const { body } = await invite();
     await decline(body, 'Not now.');
     await apply(freelancer, job);
@@ -307,7 +307,7 @@ test('invitations end with their job, and wait again if it opens again', async (
   expect(await received(freelancer, `?job=${full.id}`)).toMatchObject([{ state: 'ended' }]);
 });
 
-test('invitations move no public record, quota, count or facet, neither unanswered nor declined', async () => {
+test('neither unanswered nor declined invitations change a public record, quota, count or facet', async () => {
   const { slug } = (await client.send<{ slug: string }>('GET', '/api/accounts/company/')).body;
   const visit = sender(server);
   const responses = [

@@ -1,4 +1,7 @@
-/** Deletes the jobs of a client whose account is being deleted. Who applied to one keeps its title and its dates. */
+/**
+ * Deletes the jobs of a client whose account is being deleted. Freelancers who applied to a job keep its title and
+ * its dates.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';

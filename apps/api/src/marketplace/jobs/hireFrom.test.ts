@@ -25,7 +25,7 @@ const change = ({ id, version }: MyJob, more: Partial<JobInput>) =>
   });
 
 describe('a job', () => {
-  test('that says nothing has nothing stated', async () => {
+  test('counts as "not stated" if it does not say where it hires from', async () => {
     const { id } = await postJob(client);
     expect(await see(id)).toMatchObject({ country: null, hire_from: null, overlap: null });
   });

@@ -14,8 +14,8 @@ const PAGE_SIZE = 100;
 const KEPT_CHANGES = 100_000;
 
 /**
- * Returns the jobs or changes after a position, which `next` of an earlier result was. Without a position, it begins with all
- * listed jobs. Returns undefined for an unknown position.
+ * Returns the jobs or changes after a position. The position is the `next` of an earlier result. Without a position,
+ * it begins with all listed jobs. Returns undefined for an unknown position.
  */
 export async function readJobChanges(
   queries: Queries,

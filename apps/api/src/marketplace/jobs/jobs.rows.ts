@@ -78,7 +78,7 @@ type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
   Pick<MyJob, 'declined_together' | 'accepted'> &
   NoticedRow;
 
-/** The most accepted applicants that a job names. */
+/** The maximum number of accepted applicants that a job names. */
 const MOST_ACCEPTED = 100;
 /** The name of an accepted applicant who has deleted the account, or whose application is no longer kept. */
 const formerName = sql`case when forgotten_at is null then 'A former member' else 'A former applicant' end`;

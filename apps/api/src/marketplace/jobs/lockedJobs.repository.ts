@@ -1,4 +1,4 @@
-/** Finds a job that a task changes, with the client whom it tells. */
+/** Finds a job that a task changes, with the client whom the task notifies. */
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**

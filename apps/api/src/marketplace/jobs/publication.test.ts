@@ -41,7 +41,7 @@ const runAt = async (time: string) => {
 };
 
 describe('a planned job', () => {
-  test('is public from the beginning of its day, and its client is told once', async () => {
+  test('is public from the beginning of its day, and its client is notified once', async () => {
     const job = await plan();
     expect(job).toMatchObject({ is_active: false, publish_on: day(3), date_posted: null });
     await runAt(`${day(2)}T23:59:59.999Z`);

@@ -1,4 +1,4 @@
-/** Says which plain rules of moderation have noticed something of a user's that still waits for a moderator. */
+/** Selects the plain rules of moderation that have found something in a user's text, while its case is open. */
 import type { PlainRule } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';

@@ -57,7 +57,10 @@ export async function applyToMessage(
   await writeWithheldMessage(transaction, id, number, await isMessageHidden(transaction, id, number));
 }
 
-/** What a ruling hides, of which mails to others may still wait for the end of quiet hours. A line of a digest has no texts. */
+/**
+ * The kinds of mails that may still wait for the end of quiet hours and quote what a ruling hides, by the kind of the
+ * subject. A line of a digest quotes nothing.
+ */
 const waitingKinds = {
   job: ['question_replied', 'invitation_received'],
   question: ['question_received'],
@@ -65,11 +68,11 @@ const waitingKinds = {
   message: ['message_received', 'visitor_message_received'],
 } as const satisfies Partial<Record<ReportKind, readonly NotificationKind[]>>;
 
-/** As many letters of a text as a mail has in one line. */
+/** The number of letters of a text that a mail shows in one line. */
 const QUOTED = 40;
 const quoted = (text: string) => text.trim().split('\n', 1)[0]?.slice(0, QUOTED) ?? '';
 
-/** Drops the mails that still wait to tell others what a ruling hides. */
+/** Drops the waiting mails that would show others what a ruling hides. */
 export async function dropWaitingMails(
   transaction: Queries,
   { subject, ownerId }: { subject: ReportSubject; ownerId: number | null },

@@ -14,7 +14,7 @@ interface Services {
   clock: Clock;
 }
 
-/** The texts that the author writes freely. Pay and places have numbers of their own. */
+/** The fields with free texts. Pay and places are omitted, because their numbers are no phone numbers. */
 const written: readonly SubjectText['field'][] = [
   'title',
   'short_description',

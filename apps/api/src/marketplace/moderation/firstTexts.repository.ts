@@ -14,8 +14,9 @@ interface FoundText {
 }
 
 /**
- * Removes one text from those that wait, and says what only the database knows of it. Returns undefined if none waits, and null if
- * it is gone. A job waits until its text was compared with those of others.
+ * Removes one text from the waiting ones, and returns the facts about it that only the database has. Returns
+ * undefined if no text waits, and null if the subject is gone. A job waits until its text was compared with those of
+ * others.
  */
 export async function takeFirstText(transaction: Queries): Promise<FoundText | null | undefined> {
   const taken = await transaction

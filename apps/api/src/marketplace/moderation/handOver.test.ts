@@ -30,7 +30,7 @@ const decide = (by: TestPerson) =>
     body: { outcome: 'reversed', reason: 'Looked at again.' },
   });
 
-test('a moderator without a second factor does not keep the only other one from deciding', async () => {
+test('the only moderator with a second factor decides about an appeal against their own ruling', async () => {
   const other = await hireStaff(server, 'moderator', { hasFactor: false });
   expect(await mayDecide(moderator)).toBe(true);
   await giveFactor(server, other);

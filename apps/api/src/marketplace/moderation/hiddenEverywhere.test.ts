@@ -20,7 +20,7 @@ interface Things {
   ids: Record<ReportKind, number>;
   /** The values of parameters in paths. */
   params: Record<string, string | number>;
-  /** What the responses say only of this subject. */
+  /** Texts that responses contain only because of this subject. */
   marks: Partial<Record<ReportKind, string>>;
   pictures: string[];
 }
@@ -29,13 +29,16 @@ let server: TestServer;
 let second: TestServer;
 let moderator: TestPerson;
 let operator: TestPerson;
+let owner: TestPerson;
 let things: Things;
 beforeAll(async () => {
   server = await testServer();
-  second = await testServer({ database: server.database, folder: server.folder });
   moderator = await hireStaff(server, 'moderator');
   operator = await hireStaff(server, 'operator');
+  owner = await signUp(server, 'client');
   things = await createThings();
+  // Either of two servers sends a mail, so the second one starts once nobody waits for a mail any more.
+  second = await testServer({ database: server.database, folder: server.folder });
 });
 afterAll(async () => {
   await second.app.close();
@@ -144,7 +147,7 @@ async function readAll(on: TestServer): Promise<Map<string, { status: number; bo
   return found;
 }
 
-/** The list of changes names its own position, which is another one after each change. */
+/** The list of changes contains its own position, which differs after each change. */
 const withoutPosition = (body: string) => body.replace(/(?<="next":"|since=)[0-9a-f-]{36}/g, '');
 
 const subjectOf = (kind: ReportKind): ReportSubject => ({ kind, id: things.ids[kind] });
@@ -217,17 +220,16 @@ test.each([
 });
 
 test('the owner of a hidden job still sees and edits it, but it stays hidden', async () => {
-  const client = await signUp(server, 'client');
-  const job = await postJob(client);
+  const job = await postJob(owner);
   await rule(server, moderator, { kind: 'job', id: job.id });
   const path = `/api/job-listings/my-detail/${job.id}/`;
-  expect((await client.send('GET', path)).body).toMatchObject({ is_hidden: true, is_active: false });
+  expect((await owner.send('GET', path)).body).toMatchObject({ is_hidden: true, is_active: false });
   const { title, short_description, description, category, location } = job;
   const { employment_type, remote, application_deadline } = job;
   const fields = { title, short_description, description, category, location };
   const body = { ...fields, employment_type, remote, application_deadline, is_active: true };
   const edit = `/api/job-listings/listings/${job.id}/edit/`;
-  expect((await client.send('PUT', edit, { body })).body).toMatchObject({
+  expect((await owner.send('PUT', edit, { body })).body).toMatchObject({
     is_hidden: true,
     is_active: false,
   });

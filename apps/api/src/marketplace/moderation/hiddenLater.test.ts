@@ -30,7 +30,10 @@ afterAll(() => server.close());
 
 const day = (days: number) => dayAfter(dayOf(START), days);
 const planned = { is_active: false, publish_on: day(3), application_deadline: day(30) };
-/** Runs a task at a time. The sessions of the users are those of the start, so the time is that again afterwards. */
+/**
+ * Runs a task at this time. Afterwards, the clock returns to the start of the test, because the users' sessions began
+ * then.
+ */
 async function runAt(time: string, task: (services: ReturnType<typeof servicesOf>) => Promise<void>) {
   server.setTime(new Date(time));
   await task(servicesOf(server));

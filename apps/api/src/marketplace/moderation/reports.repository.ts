@@ -40,7 +40,7 @@ export interface NewReport {
   reporterId: number | null;
   report: Pick<ReportInput, 'reason'> & { words: string; name: string | null; email: string | null };
   language: Language | null;
-  /** True if mails tell the reporter what becomes of the report. */
+  /** True if the reporter gets mails about the outcome of the report. */
   isMailed: boolean;
   subject: Pick<Subject, 'title' | 'texts'>;
   /** What the server itself has noticed. By default, a person reports. */
@@ -110,7 +110,7 @@ export async function findReport(queries: Queries, number: string): Promise<Repo
   };
 }
 
-/** A reporter to whom a mail tells what became of the report. */
+/** A reporter who gets a mail about the outcome of the report. */
 export interface Reporter {
   to: string;
   language: Language | null;

@@ -27,7 +27,7 @@ const read = (token: string) =>
   visitor()<Report>('POST', '/api/moderation/reports/read/', { body: { token } });
 
 describe('a report', () => {
-  test('gets a receipt, whose token shows what became of it', async () => {
+  test('gets a receipt, whose token shows the outcome', async () => {
     const job = await postJob(client, { title: 'Harbour pilot' });
     const { status, body } = await report(
       visitor(),
@@ -212,7 +212,7 @@ describe('what can be reported', () => {
       expect(await report(send, subject)).toMatchObject(notFound);
   });
 
-  test('is nothing that the reporter does not see', async () => {
+  test('never includes what the reporter cannot see', async () => {
     const inactive = await postJob(client, { is_active: false });
     const unconfirmed = await signUp(server, 'freelancer', { isConfirmed: false });
     for (const subject of [

@@ -1,4 +1,4 @@
-/** Deletes what is no longer needed of cases. The log has nobody's words, and stays. */
+/** Deletes the data of cases that is no longer needed. The log stays, because it contains no texts of users. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -14,8 +14,8 @@ async function picturesOf(transaction: Queries, cases: ReturnType<typeof sql>): 
 }
 
 /**
- * Deletes what cases say about users who leave: open cases go, and of decided ones only kinds, reasons, actions, rules and
- * days stay, which name nobody. Returns the keys of the pictures to which no row refers any more.
+ * Deletes what cases say about users who leave. Open cases are deleted. Decided ones keep only kinds, reasons,
+ * actions, rules and days, which identify nobody. Returns the keys of the pictures to which no row refers any more.
  */
 export async function forgetCasesOf(transaction: Queries, ids: readonly number[]): Promise<string[]> {
   const cases = sql`select id from moderation_cases where owner_id = any(${[...ids]}::int[])`;

@@ -92,7 +92,10 @@ export interface RulingInForce {
   endsAt: Date | null;
 }
 
-/** Lists the rulings in force about what belongs to a user. The subject of a suspension stays hidden when it is over. */
+/**
+ * Lists the rulings in force about what belongs to a user. The subject of a case stays hidden after the suspension
+ * that was its ruling is over.
+ */
 export async function listRulingsInForce(
   queries: Queries,
   ownerId: number,

@@ -162,7 +162,7 @@ describe('a decision', () => {
     expect(await readReport(token)).toMatchObject({ outcome: 'acted' });
   });
 
-  test('to dismiss leaves everything as it is, and tells the owner nothing', async () => {
+  test('to dismiss changes nothing, and does not notify the owner', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client);
     const { caseId, token } = await report(server, { kind: 'job', id: job.id });

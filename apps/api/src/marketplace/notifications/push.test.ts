@@ -1,6 +1,6 @@
 /**
- * Tests which devices of a user get a notification, when, and how long. A recording transport stands for the push services.
- * The server sends what is due as well, so a test waits for what must arrive.
+ * Tests which devices of a user get a notification, when, and how long. A recording transport replaces the push
+ * services. The server's own task also sends due notifications, so a test waits until they arrive.
  */
 import type { Notification } from '@skillharbor/contract';
 import { decodeJwt } from 'jose';

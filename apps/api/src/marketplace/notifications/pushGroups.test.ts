@@ -29,12 +29,12 @@ describe('the groups of a device', () => {
     });
   const groupsOf = async (person: TestPerson) => (await pushes.devicesOf(person)).map(({ groups }) => groups);
 
-  test('are all at first', async () => {
+  test('are all turned on at first', async () => {
     await pushes.turnOn(freelancer);
     expect(await groupsOf(freelancer)).toEqual([pushGroupValues]);
   });
 
-  test('decide what the device shows, and not what others show', async () => {
+  test('decide what this device shows, and not what other devices show', async () => {
     await showAllBut(['saved_searches', 'other']);
     const phone = await pushes.logInAgain(freelancer);
     const { endpoint } = await pushes.turnOn(phone);
@@ -51,7 +51,7 @@ describe('the groups of a device', () => {
     ]);
   });
 
-  test('can be none', async () => {
+  test('may all be turned off', async () => {
     await showAllBut([...pushGroupValues]);
     await pushes.notify(freelancer);
     await pushes.sendDue();
@@ -59,7 +59,7 @@ describe('the groups of a device', () => {
     expect(await groupsOf(freelancer)).toEqual([[]]);
   });
 
-  test('are chosen without losing what is still to be sent of the others', async () => {
+  test('can be changed without losing waiting notifications of the other groups', async () => {
     const { groups: _, ...subscription } = await showAllBut([]);
     pushes.respondWith(new PushServiceError('The push service push.example responded with the status 503.'));
     await pushes.notify(freelancer, 'Found');
@@ -82,7 +82,7 @@ describe('the groups of a device', () => {
     expect(pushes.titles()).toEqual(['Written']);
   });
 
-  test('are all again for the next user of the browser', async () => {
+  test('are all turned on again for the next user of the browser', async () => {
     const { groups: _, ...subscription } = await showAllBut(['saved_searches']);
     const other = await signUp(pushes.server, 'freelancer');
     await pushes.turnOn(other, subscription);
@@ -104,7 +104,7 @@ describe('a device whose push service does not know it any more', () => {
     expect(await pushes.devicesOf(await pushes.logInAgain(freelancer))).toEqual([]);
   });
 
-  test('gets nothing until it has sent its new subscription, and then what it has shown before', async () => {
+  test('gets nothing until it has sent its new subscription, and then the same groups as before', async () => {
     await pushes.notify(freelancer, 'Lost');
     const { endpoint } = await pushes.turnOn(freelancer);
     await pushes.notify(freelancer, 'Found');

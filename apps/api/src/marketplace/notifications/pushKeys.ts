@@ -32,7 +32,7 @@ export function createPushKeys(signingKey: Uint8Array): PushKeys {
     seal: (subscription) => tokens.seal(JSON.stringify(subscription)),
     async open(sealed) {
       const text = await tokens.open(sealed);
-      // Only seal() makes tokens that open.
+      // Only seal() makes tokens that can be opened.
       return text === null ? null : (JSON.parse(text) as PushSubscription);
     },
   };

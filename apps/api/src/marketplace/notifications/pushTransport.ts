@@ -18,7 +18,10 @@ export interface PushMessage {
   urgency: 'normal' | 'low';
 }
 
-/** What became of a message: the push service took it, no longer knows the browser, or refuses the message itself. */
+/**
+ * The result of sending a message: the push service took it, no longer knows the browser, or refuses the message
+ * itself.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 export interface PushTransport {

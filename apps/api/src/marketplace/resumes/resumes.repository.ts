@@ -1,4 +1,4 @@
-/** Stores resumes. A row never changes, and those of one file have one key. */
+/** Stores resumes. A row never changes, and all rows with the same file have the same key. */
 import type { Resume } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { claimFiles } from '../../files/unreferenced.repository.ts';
@@ -84,7 +84,10 @@ export async function listResumeKeysOf(
   return rows.map(({ key }) => key);
 }
 
-/** Deletes those of the resumes that neither an application nor a profile has. Returns the keys of files that no resume has any more. */
+/**
+ * Deletes the resumes to which no application and no profile refers. Returns the keys of files that no row has any
+ * more.
+ */
 export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const deleted = await transaction

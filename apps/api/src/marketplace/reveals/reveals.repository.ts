@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { RevealReason } from '../../platform/database/tables/reveals.ts';
 
 /**
- * Selects the number of an applicant whose name is hidden, or null for another applicant. Applying locks the job
- * until its application has an id, so the ids are in the order of arrival and a number never changes.
+ * Selects the number of an applicant whose name is hidden, or null for another applicant. An applicant locks the job
+ * until the application has an id. So the ids are in the order of arrival, and a number never changes.
  */
 export const hiddenNumber = sql<number | null>`case when applications.is_hidden then (
   select count(*)::int from applications as earlier

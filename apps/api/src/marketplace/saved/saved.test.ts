@@ -135,7 +135,7 @@ describe('the lists of a freelancer', () => {
     ]);
   });
 
-  test('end with their last job', async () => {
+  test('exist as long as a job is in them', async () => {
     await save(job, { list: 'Next month' });
     await save(job, { list: '' });
     expect((await ids()).lists).toEqual([]);
@@ -149,7 +149,7 @@ describe('news of a saved job', () => {
   beforeEach(() => save());
   const news = async () => (await ids()).news;
 
-  test('are that its text has changed, until the list has shown it', async () => {
+  test('report a changed text until the list has shown it', async () => {
     await edit({ description: 'Now at night.' });
     expect(await news()).toBe(1);
     const shown = await list();
@@ -159,7 +159,7 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ is_changed: false, is_news: false }]);
   });
 
-  test('are no edit that leaves the text as it was, or restores it', async () => {
+  test('ignore an edit that leaves the text as it was, or restores it', async () => {
     await edit({});
     expect(await news()).toBe(0);
     await edit({ description: 'Now at night.' });
@@ -167,12 +167,12 @@ describe('news of a saved job', () => {
     expect(await news()).toBe(0);
   });
 
-  test('are that it says from where it hires', async () => {
+  test('report that the job now says where it hires from', async () => {
     await edit({ hire_from: { kind: 'anywhere' } });
     expect(await news()).toBe(1);
   });
 
-  test('are no columns that jobs got after the job was saved', async () => {
+  test('ignore columns that a migration has added since the job was saved', async () => {
     // The first digests had these columns.
     const { content } = await server.database.kysely
       .selectFrom('job_listings')
@@ -187,14 +187,14 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ content }]);
   });
 
-  test('stay if the job changed after the list was loaded', async () => {
+  test('stay unread if the job changed after the list was loaded', async () => {
     const shown = await list();
     await edit({ description: 'Now at night.' });
     await see(shown);
     expect(await news()).toBe(1);
   });
 
-  test('are that it closes soon, and then that it is closed', async () => {
+  test('report that the job closes soon, and then that it is closed', async () => {
     await edit({ application_deadline: dayAfter(dayOf(START), 4) });
     await see(await list());
     server.setTime(secondsAfter(START, DAY_S));
@@ -205,7 +205,7 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ state: 'closed', is_news: true }]);
   });
 
-  test('are that it is filled, once the client can no longer undo that', async () => {
+  test('report that the job is filled, once the client can no longer undo that', async () => {
     await client.send('POST', `/api/applications/fill/${job.id}/`, { body: { filled_by: [] } });
     await server.database.kysely.updateTable('job_listings').set({ fill_held_until: null }).execute();
     expect(await list()).toMatchObject([{ state: 'filled', is_news: true, job: { title: 'Pilot' } }]);
@@ -272,7 +272,7 @@ describe('the jobs of a device', () => {
     expect((await take(...jobs)).body).toEqual({ ids: [job.id, other.id] });
   });
 
-  test('can be looked up by everyone, and show nothing of a hidden one', async () => {
+  test('can be looked up by everyone, and reveal nothing of a hidden job', async () => {
     const hidden = await postJob(client, { is_active: false });
     const path = `/api/job-listings/look-up/?id=${hidden.id}&id=${job.id}`;
     const { results } = (await sender(server)<{ results: PresentJob[] }>('GET', path)).body;

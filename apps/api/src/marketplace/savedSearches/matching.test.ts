@@ -134,6 +134,6 @@ test('a saved search matches exactly the jobs that the list finds for its condit
     if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push({ conditions, found, expected });
   }
   expect(differences).toEqual([]);
-  // The searches are neither too narrow nor too wide to tell anything.
+  // The searches are neither too narrow nor too wide to prove anything.
   expect(matches).toBeGreaterThan(SEARCHES);
 });

@@ -54,7 +54,7 @@ export async function createSavedSearch(
     if (stored.length >= MAX_SAVED_SEARCHES) return 'full';
     const dueAt = nextMailAt(frequency, now, timeZone);
     const id = await insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
-    // Who matches now is not new.
+    // Freelancers who match now do not count as new.
     if (input.kind === 'freelancers') await recordPeople(transaction, { ...input, id }, now);
     return id;
   });
@@ -133,7 +133,7 @@ async function changeFrequency(
 ): Promise<void> {
   if (frequency === before.frequency) return;
   const dueAt = nextMailAt(frequency, now, owner.timeZone);
-  // What was found while the mails were off stays out of them.
+  // Matches that were found while the mails were off are never mailed.
   const mailsFrom = before.frequency === 'off' ? { mailsFrom: now } : {};
   if (before.frequency === 'off' && before.kind === 'freelancers')
     await recordPeople(transaction, { ...before, id }, now);

@@ -188,14 +188,14 @@ describe('in three weeks', () => {
     expect(people.flatMap(mailsTo).filter((mail) => named(mail).length === 0)).toEqual([]);
   });
 
-  test('no person is told of a job twice', () => {
+  test('no person gets the same job twice', () => {
     for (const person of people) {
       const ids = mailsTo(person).flatMap(named);
       expect(ids).toHaveLength(new Set(ids).size);
     }
   });
 
-  test('no person misses a job, and none is told of another one', () => {
+  test('every person gets all matching jobs, and no others', () => {
     for (const person of people.filter(({ email }) => !silentSince.has(email))) {
       const wanted = jobs.filter(({ town }) => town === person.town).map(({ id }) => id);
       expect(new Set(mailsTo(person).flatMap(named))).toEqual(new Set(wanted));
@@ -216,7 +216,7 @@ describe('in three weeks', () => {
     expect(inQuiet).toEqual([]);
   });
 
-  test('who has unsubscribed hears nothing more', () => {
+  test('a person who has unsubscribed gets no more mails', () => {
     for (const [email, since] of silentSince)
       expect(server.mails.filter(({ to, sentAt }) => to === email && sentAt >= since)).toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** Invites, joins, removes and hands over. Each change is one transaction, which locks the users whose account changes. */
+/**
+ * Invites and removes members, lets clients join, and hands teams over. Each change is one transaction, which locks
+ * the users whose account changes.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TeamInvitation, TeamInvitationInput } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
@@ -49,7 +52,9 @@ interface Refused {
   refusal: NamedProblem;
 }
 
-/** Returns true if a user acts for another account, as an owner may do since the request was authenticated. */
+/**
+ * Returns true if a user acts for another account. An owner may have joined one since the request was authenticated.
+ */
 const isMember = async (queries: Queries, userId: number) =>
   (await findAccountOf(queries, userId)) !== undefined;
 
@@ -183,7 +188,8 @@ export async function handOver(
     const locked = await lockUsers(transaction, [from, to]);
     const heir = locked.get(to);
     if (!heir || (await findAccountOf(transaction, to)) !== from) return undefined;
-    // A moderator may have suspended the owner since the request was authenticated, and the ruling must not move with what it is about.
+    // A moderator may have suspended the owner since the request was authenticated. A suspended owner cannot hand
+    // over, because the ruling would then apply to the new owner.
     const isSuspended = heir.isSuspended || locked.get(from)?.isSuspended === true;
     const refusal = handOverRefusalOf({ ...heir, isSuspended });
     if (refusal !== undefined) return { refusal };

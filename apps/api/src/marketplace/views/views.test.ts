@@ -45,7 +45,7 @@ test('a client reads how often a job was opened each day, and from where its rea
   ]);
 });
 
-test('the applications stand beside the views', async () => {
+test('the numbers of applications come with the views', async () => {
   const job = await postJob(client);
   await apply(await signUp(server, 'freelancer'), job);
   expect((await read(job)).body).toMatchObject({
@@ -80,7 +80,7 @@ test('a site that is no host is refused', async () => {
   ).toEqual([400, 400, 400]);
 });
 
-test('another client reads nothing', async () => {
+test('another client cannot read the views', async () => {
   const job = await postJob(client);
   expect((await read(job, await signUp(server, 'client'))).status).toBe(404);
 });

@@ -55,7 +55,7 @@ export async function listShown(queries: Queries, about: Role, id: number): Prom
     .where('entry.about', '=', about)
     .where(about === 'freelancer' ? 'entry.freelancer_id' : 'entry.client_id', '=', id)
     .where('entry.is_shown', '=', true)
-    // What a moderator hides is hidden beside what others show as well.
+    // An entry is also omitted if a moderator hides its other side.
     .where(isPublic)
     .limit(MOST_SHOWN)
     .execute();
@@ -194,7 +194,7 @@ function toItem(row: Row): WorkRecordItem {
   };
 }
 
-/** Makes another client the client side of a client's entries. */
+/** Moves the entries of a client to another client, who becomes the new owner of the team. */
 export async function moveEntries(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('work_record_entries')

@@ -50,7 +50,7 @@ export function runAgainAs(
   const child = spawn(program, options, {
     stdio: ['inherit', 'inherit', 'inherit', onOutput ? 'pipe' : 'ignore'],
   });
-  // Node types the descriptors after the standard ones as either direction.
+  // Node's type does not say whether a descriptor after the standard ones is readable or writable.
   onOutput?.(child.stdio[ARCHIVE] as Readable);
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new OtherUserError(user)));

@@ -85,7 +85,7 @@ test('a task can be started by its name, at once or after a delay', async () => 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a task tells when it ran last, and how often it has failed since the last success', async () => {
+test('a task reports when it ran last, and how often it has failed since the last success', async () => {
   const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
   const schedule = await startWith(work, 60 * 60);
   const [report] = schedule.states();

@@ -85,7 +85,7 @@ class CertificateError extends Error {
   readonly code = 'CERTIFICATE';
 }
 
-/** What authorities say, and what an operator does about it. The first that matches is taken. */
+/** The errors of authorities, each with a remedy. The first one that matches is used. */
 const REMEDIES: readonly (readonly [RegExp, (domain: string) => string])[] = [
   [
     /rate ?limit|too many|429/i,

@@ -132,8 +132,8 @@ export function registerSitemap(
 }
 
 /**
- * Lists the public pages that are not about one job, company or freelancer. The page of a list changes with each new
- * job.
+ * Lists the public pages that are not about one job, company or freelancer. A list counts as changed when its newest
+ * job was posted.
  */
 function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>): SitemapUrl[] {
   const posted = newest.map((job) => job.posted).toSorted((a, b) => b.getTime() - a.getTime())[0];

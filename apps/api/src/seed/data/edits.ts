@@ -3,7 +3,7 @@ import type { JobVersion } from '@skillharbor/contract';
 export interface DemoEdit {
   /** The title of the job. */
   of: string;
-  /** The time of the edit in days ago. Fractions are parts of a day. */
+  /** How many days ago the job was edited. Fractions are parts of a day. */
   edited: number;
   /** The earlier values of what the edit changed. */
   before: Partial<JobVersion>;

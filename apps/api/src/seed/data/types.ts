@@ -31,7 +31,7 @@ export interface DemoJob {
   country?: CountryCode;
   hire_from?: HireFrom;
   overlap?: Overlap;
-  /** The day of posting, in days ago. */
+  /** How many days ago the job was posted. */
   posted: number;
   /** The deadline in days from now. It is negative if the job has closed. */
   closes: number;
@@ -43,17 +43,14 @@ export interface DemoJob {
   application_limit?: number;
   /** How many people the job needs. By default, it needs one. */
   positions?: number;
-  /** The time at which the client marked the job as filled, in days ago, and the keys of the accepted freelancers. */
+  /** How many days ago the client marked the job as filled, and the keys of the accepted freelancers. */
   filled?: { at: number; by: readonly string[] };
   screening_questions?: ScreeningQuestionInput[];
   /** True if the client has deactivated the job. */
   is_inactive?: boolean;
-  /**
-   * The day in days ago on which an inactive job was paused, because its client did not confirm that they are still
-   * looking.
-   */
+  /** How many days ago an inactive job was paused, because its client did not confirm that they are still looking. */
   unconfirmed?: number;
-  /** The day of the client's last activity on the job, in days ago. By default, it is today. */
+  /** How many days ago the client last did something with the job. By default, it is today. */
   seen?: number;
 }
 
@@ -87,26 +84,26 @@ export interface DemoApplication {
   cover_letter: string;
   /** The answers to the job's screening questions, in their order. An empty answer leaves a question out. */
   answers?: readonly string[];
-  /** The time of the application in days ago. Fractions are parts of a day. */
+  /** How many days ago the application was sent. Fractions are parts of a day. */
   applied: number;
   /**
-   * The time at which the client opened the application, in days ago. A decided application was opened by its
-   * decision at the latest.
+   * How many days ago the client opened the application. A decided application was opened by its decision at the
+   * latest.
    */
   opened?: number;
-  /** The time at which the client of a job with blind review asked for the name, in days ago. */
+  /** How many days ago the client of a job with blind review asked for the name. */
   revealed?: number;
-  /** The time at which the client put the application on the shortlist, in days ago. */
+  /** How many days ago the client put the application on the shortlist. */
   shortlisted?: number;
   withdrawal?: {
-    /** The time of the withdrawal in days ago. */
+    /** How many days ago the freelancer withdrew. */
     withdrawn: number;
     reason?: string;
   };
-  /** The time at which the application was closed without a decision, in days ago. */
+  /** How many days ago the application was closed without a decision. */
   closed?: number;
   decision?: {
-    /** The time of the decision in days ago. */
+    /** How many days ago the client decided. */
     decided: number;
     status: 'accepted' | 'rejected';
     /** The message of an acceptance or the reason of a rejection. */
@@ -122,10 +119,10 @@ export interface DemoQuestion {
   /** The title of the job. */
   about: string;
   question: string;
-  /** The time of the question in days ago. Fractions are parts of a day. */
+  /** How many days ago the question was asked. Fractions are parts of a day. */
   asked: number;
   reply?: {
-    /** The time of the reply in days ago. */
+    /** How many days ago the client replied. */
     replied: number;
     text: string;
   };
@@ -136,7 +133,7 @@ export interface DemoConversation {
   with: string;
   /** The title of the job. */
   about: string;
-  /** The messages, oldest first. `sent` is the time in days ago. */
+  /** The messages, oldest first. `sent` says how many days ago a message was sent. */
   messages: readonly { by: Role; sent: number; text: string }[];
   /** How many of the last messages each side has not read. */
   unread: Readonly<Record<Role, number>>;
@@ -154,7 +151,7 @@ export interface DemoInvitation {
   to: string;
   /** The title of the job. */
   about: string;
-  /** The time of the invitation in days ago. Fractions are parts of a day. */
+  /** How many days ago the invitation was sent. Fractions are parts of a day. */
   sent: number;
   message: string;
   /** Set if the freelancer has declined, with the reason if they gave one. */
@@ -176,7 +173,7 @@ export interface DemoAgreement {
     };
   }[];
   state: Exclude<AgreementState, 'empty'>;
-  /** What has happened, the oldest first. `taken` is the time in days ago. */
+  /** The steps, oldest first. `taken` says how many days ago a step was taken. */
   steps: readonly { action: AgreementAction; by: Role; taken: number }[];
   /** What the sides say about each other once the work is done. */
   sentences?: readonly { about: Role; sentence: string; state: 'proposed' | 'confirmed' | 'hidden' }[];

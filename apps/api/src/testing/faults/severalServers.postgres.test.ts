@@ -169,7 +169,8 @@ test('a message that is sent through one server arrives at a stream of the other
   await created(await post(here, path, { id: randomUUID(), text: 'Ahoy' }, client.token));
   expect(await next()).toMatchObject({ unread: 1, conversation: id });
 
-  // The notifications of a server whose connection is lost are missed, so its streams end, and the next one tells all.
+  // A server whose connection is lost misses notifications, so it ends its streams. The next stream begins with the
+  // present state.
   const connection = new pg.Client(postgres.url);
   await connection.connect();
   await connection.query(

@@ -77,7 +77,7 @@ export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
     },
     onLeave: () => {
       setStep({ kind: 'state' });
-      // The step that has the focus goes.
+      // The step that has the focus disappears.
       focusMain();
     },
   };

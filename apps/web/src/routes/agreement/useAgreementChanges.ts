@@ -38,7 +38,7 @@ export function useWriteAgreement(applicationId: number, unsaved: Pick<UnsavedGu
   });
 }
 
-/** Confirms the agreement, or says how far the work is. On a conflict, the page shows how it stands now. */
+/** Confirms the agreement, or records a step of the work. On a conflict, the page shows the present agreement. */
 export function useAgreementStep(applicationId: number) {
   const { api } = useApp();
   const messages = useAgreementMessages();

@@ -99,7 +99,7 @@ const withResume = responding('listProfileResumes', {
   body: profileResumeList([interfaceResume]),
 });
 
-/** A suggestion of a saved PDF goes into the form, and not yet to the server. */
+/** A suggestion from a saved PDF fills in the form, and is not sent to the server yet. */
 export const SuggestedByAResume: Story = {
   args: {
     as: newFreelancerUser,

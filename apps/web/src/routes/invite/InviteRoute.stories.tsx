@@ -55,7 +55,7 @@ export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
 
-/** The client has invited the freelancer to one job before, and now does to another one. */
+/** The client has invited the freelancer to one job before, and now invites them to another one. */
 export const Sent: Story = {
   args: { address: paths.invite(busyFreelancer.id) },
   play: async (context) => {

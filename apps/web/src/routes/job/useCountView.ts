@@ -15,7 +15,7 @@ export function useCountView(job: Job | null, { kind }: JobAction): void {
   useEffect(() => {
     if (id === null || counted.has(id)) return;
     counted.add(id);
-    // A view that is not counted is no loss to the reader.
+    // A failure is ignored, because the reader loses nothing if a view is not counted.
     countJobView(api, id, hostBefore(counted.size === 1)).catch(() => undefined);
   }, [api, id]);
 }

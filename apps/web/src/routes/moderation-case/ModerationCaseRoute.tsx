@@ -40,7 +40,8 @@ export function Component() {
     notFound: messages.notFound,
   });
 
-  // The page shows one of two forms, and a reason for a ruling is none for the decision about its appeal.
+  // The page shows one of two forms. Each has its own draft, because the reason for a ruling does not belong in the
+  // decision about its appeal.
   const isAppealed = found.status === 'ready' && found.data.may_decide_appeal;
   const draft = useDraft(isAppealed ? `${paths.moderationCase(id)}/appeal` : undefined);
   const { sending, question, ...unsaved } = useUnsavedGuard(draft);

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The list shows the decline at once, and takes it back. */
+/** The list shows a declined invitation at once, with a button that takes the decline back. */
 export const DeclinesAnInvitation: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export interface AgreementSectionProps {
 }
 
 /**
- * Says how an agreement stands, with the one link to its page.
+ * Shows the state of an agreement, with the one link to its page.
  *
  * @use On the page of an accepted application, for either side.
  * @screenreader link: opens the page of the agreement.

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
 
-/** What an application must tell for its rail. Both a freelancer's and a client's view of it can be turned into this. */
+/**
+ * The fields of an application that its rail needs. The freelancer's and the client's view of the application both
+ * have them.
+ */
 export interface RailDates {
   status: ApplicationStatus;
   applied_at: string;
@@ -14,7 +17,7 @@ export interface RailDates {
 
 export interface RailStop {
   event: 'sent' | 'opened' | 'answer' | 'decided' | Exclude<ApplicationStatus, 'pending'>;
-  /** `now` is where the application stands, also after its end. */
+  /** `now` is the current stop, which for an ended application is its last one. */
   state: 'past' | 'now' | 'future';
   /** The time of the stop in ISO 8601, the day of the answer, or null if it is not known yet. */
   at: string | null;

@@ -22,7 +22,7 @@ export interface AttentionPanelProps {
   id: string;
   heading: string;
   rows: readonly AttentionRow[];
-  /** What follows the rows. */
+  /** The content below the rows. */
   children?: ReactNode;
 }
 

@@ -51,7 +51,7 @@ export const Saved: Story = {
   },
 };
 
-/** A double press is one press, so it does not take itself back. */
+/** A double press counts as one press, so it does not undo itself. */
 export const DoublePress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const clampedTo = (lines: number) =>
 
 export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
-/** Without a picture of their work, freelancers speak for themselves on a ground of their own colour. */
+/** A card without a picture of work shows the first sentence of the bio, on a ground of the freelancer's colour. */
 export const ground = style({
   display: 'grid',
   alignItems: 'center',

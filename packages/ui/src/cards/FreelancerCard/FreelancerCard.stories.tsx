@@ -35,7 +35,7 @@ export const Available: Story = {
   },
 };
 
-/** Without a picture of their work, freelancers speak for themselves. */
+/** A card without a picture of work shows the first sentence of the bio. */
 export const WithoutPieces: Story = { args: { freelancer: { ...asListed(freelancer), cover: null } } };
 
 export const Busy: Story = { args: { freelancer: asListed(busyFreelancer) } };

@@ -10,7 +10,7 @@ export interface OwnerNoticesProps {
   noticed?: readonly PlainRule[] | undefined;
   /** The address of the list of decisions about the user. */
   statementsHref: string;
-  /** Who still sees what is hidden. Default: that only the owner does. */
+  /** Says who still sees the hidden subject. By default, only the owner sees it. */
   hidden?: string;
 }
 

@@ -17,7 +17,7 @@ export const Standard: Story = {
   },
 };
 
-/** One text was changed since, and another one is gone. */
+/** One text was changed later, and another one was deleted. */
 export const Compared: Story = {
   args: {
     compared: reportedTexts

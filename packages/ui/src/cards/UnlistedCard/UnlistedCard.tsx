@@ -15,7 +15,7 @@ export interface UnlistedCardProps extends Pick<BookmarkProps, 'of' | 'id'> {
 }
 
 /**
- * Stands for something saved that the public cannot see any more. It says nothing else of it.
+ * Stands for something saved that the public cannot see any more. It shows nothing else about it.
  *
  * @use In a list of saved jobs or freelancers.
  */

@@ -21,7 +21,8 @@ export interface EarlierLettersProps {
 const loadedList = onDemand(() => import('./LetterList.tsx'));
 
 /**
- * Offers earlier letters to begin from. A typed text is replaced only after a question, and comes back until the letter is changed.
+ * Offers earlier letters to begin from. A typed text is replaced only after a confirmation, and can be brought back
+ * until the letter is changed.
  */
 export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLettersProps) {
   const messages = useResumeMessages().apply.earlierLetters;

@@ -56,7 +56,7 @@ export const EarlierLetterUndone: Story = {
   },
 };
 
-/** What was typed is replaced only after a question, and comes back. */
+/** A typed letter is replaced only after a confirmation, and can be brought back. */
 export const TypedTextKept: Story = {
   tags: ['behaviour'],
   args: {

@@ -55,7 +55,7 @@ export const NearestReadable: Story = {
   },
 };
 
-/** The logo that was uploaded can be removed, and kept as long as the form is not saved. */
+/** The uploaded logo can be removed. It is deleted only when the form is saved. */
 export const OwnBrand: Story = {
   args: { brand: ownBrand },
   play: async ({ args, canvas, userEvent }) => {

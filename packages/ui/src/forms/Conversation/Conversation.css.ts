@@ -54,7 +54,7 @@ export const bubble = recipe({
   },
 });
 
-/** What stands above and below a message. */
+/** The lines above and below a message. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

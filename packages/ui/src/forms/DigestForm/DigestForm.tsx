@@ -10,7 +10,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { NONE, clock, hours } from '../QuietHoursForm/quietHours.ts';
 
 export interface DigestFormProps {
-  /** The saved hour of the one mail a day, or null for a mail each. */
+  /** The saved hour of the one mail a day, or null for one mail for each event. */
   hour: number | null;
   submission: Submission;
   onSubmit: (hour: number | null) => void;

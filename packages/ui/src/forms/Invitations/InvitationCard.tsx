@@ -28,7 +28,7 @@ export interface InvitationCardProps {
   /** The address of the job, or null on the job's own page. */
   jobHref: string | null;
   applyHref: string;
-  /** The submission of the freelancer's answer. */
+  /** The submission of declining, or of taking the decline back. */
   answer: Submission;
   /** Called without a reason at first, and with one if the freelancer adds it. */
   onDecline: (reason?: string) => void;
@@ -108,7 +108,7 @@ export function InvitationCard(props: InvitationCardProps) {
                 <VisuallyHidden>{messages.applyTo(job_title)}</VisuallyHidden>
               </LinkButton>
             )}
-            {/* One button takes both turns, so that the focus stays where it was pressed. */}
+            {/* One button declines and takes the decline back, so that the focus stays on it. */}
             <Button
               ref={button}
               icon={state === 'waiting' ? <X /> : <Undo2 />}

@@ -93,7 +93,10 @@ export function jobValues(job: Job & Partial<Pick<MyJob, 'publish_on'>>): JobVal
   };
 }
 
-/** Returns the values of a new job that is copied from this one. The old days do not suit the new job. */
+/**
+ * Returns the values of a new job that is copied from this one. The days are empty, because those of the old job do
+ * not fit the new one.
+ */
 export function copiedValues(job: Job): JobValues {
   return { ...jobValues(job), application_deadline: '', decision_date: '', publish_on: '' };
 }

@@ -32,7 +32,7 @@ export function PushGroups({ role, groups, submission, onChoose }: PushGroupsPro
         ]}
         value={groups}
         onChange={(chosen) =>
-          // What only users of the other role can get stays as it is.
+          // The groups that only users of the other role can get stay as they are.
           onChoose([...groups.filter((group) => !offered.includes(group)), ...chosen])
         }
       />

@@ -39,7 +39,7 @@ export const On: Story = {
   },
 };
 
-/** A choice has the groups that only users of the other role get, as they were. */
+/** A choice leaves the groups as they are that only users of the other role get. */
 export const SomeGroups: Story = {
   args: { ...On.args, others: [], groups: ['applications', 'messages', 'other'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export function toValues(quietHours: QuietHours | null): QuietHoursValues {
   return { from, to: String((quietHours ?? NIGHT).to) };
 }
 
-/** Returns the quiet hours, or null if there are none. The same hour twice is no time. */
+/** Returns the quiet hours, or null if there are none. If both hours are the same, there are no quiet hours. */
 export function toQuietHours({ from, to }: QuietHoursValues): QuietHours | null {
   return from === NONE || from === to ? null : { from: Number(from), to: Number(to) };
 }

@@ -16,14 +16,14 @@ export interface SavedNoteState {
 }
 
 export interface SavedNoteProps extends SavedNoteState {
-  /** Whom the note is for. */
+  /** The visible label of the field. */
   label: string;
   /** The end of the label for screen readers, which says what the note is about. */
   about: string;
 }
 
 /**
- * Takes the note on something that the user has saved. It saves itself, so it has no button.
+ * Takes the note on something that the user has saved. The note is saved automatically, so there is no button.
  *
  * @use In a list of saved jobs or freelancers.
  * @screenreader textbox: what the note is about.

@@ -21,7 +21,7 @@ export interface SavedSearchFormProps {
 }
 
 /**
- * Names a search that is to be saved, and chooses how often mails tell what is new.
+ * Lets the user name a search to save, and choose how often mails report new results.
  *
  * @use To save the search of a list.
  * @instead {@link EditSearchForm} for a search that is saved.

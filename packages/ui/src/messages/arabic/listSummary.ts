@@ -54,7 +54,7 @@ const categories: Forms = {
   other: 'مجال',
 };
 
-/** The most values that are named. More are counted instead. */
+/** The maximum number of values that are named. If there are more, they are only counted. */
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {

@@ -18,7 +18,7 @@ const kinds = {
   other: 'Sonstiges',
 };
 
-/** The most values that are named. More are counted instead. */
+/** The maximum number of values that are named. If there are more, they are only counted. */
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {

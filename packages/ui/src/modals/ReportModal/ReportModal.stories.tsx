@@ -48,7 +48,7 @@ export const Submits: Story = {
   },
 };
 
-/** What is against the law needs an explanation and a statement, as the law asks. */
+/** A report of illegal content needs an explanation and a statement, because the law requires both. */
 export const IllegalContent: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'It is against the law' }));

@@ -26,7 +26,7 @@ export interface StandingProps {
 
 const progress = ['start', 'deliver', 'mark_done'] as const;
 
-/** Says how an agreement stands, and what the reader can do next. */
+/** Shows the state of an agreement, and what the reader can do next. */
 export function Standing({ agreement, reader, stepping, onWrite }: StandingProps) {
   const messages = useAgreementMessages();
   const { words } = messages;

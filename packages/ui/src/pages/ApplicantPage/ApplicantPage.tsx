@@ -109,7 +109,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
   return (
     <ReviewFrame
       {...frame}
-      // If the applicant cannot be shown, the list mostly cannot either, and the error stands on the page once.
+      // If the applicant cannot be shown, the list usually failed as well, so the page shows the error only once.
       list={applicant.status === 'error' ? null : frame.list}
       job={applicant.status === 'ready' ? applicant.data.job : null}
       currentId={application?.id ?? null}

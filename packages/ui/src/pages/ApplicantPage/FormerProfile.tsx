@@ -10,7 +10,7 @@ export interface FormerProfileProps {
   keptUntil: string | null;
 }
 
-/** Says, in place of the profile, what is gone of an application, and why. */
+/** Replaces the profile of a removed application, and says what was removed, and why. */
 export function FormerProfile({ keptUntil }: FormerProfileProps) {
   const { formerMember, retention } = useClientMessages();
   const format = useFormat();

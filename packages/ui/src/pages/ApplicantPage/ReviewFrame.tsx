@@ -14,7 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { ListedApplicants } from './listedApplicants.ts';
 import * as styles from './ReviewFrame.css.ts';
 
-// Only a wide window has room for the list, so others never need it.
+// Only a wide window has room for the list, so narrow ones never load it.
 const loadedList = onDemand(() => import('./ApplicantList.tsx'));
 
 export interface ReviewFrameProps {

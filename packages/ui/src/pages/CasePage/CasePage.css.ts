@@ -14,7 +14,7 @@ export const main = style({ display: 'grid', gap: space['48'], minInlineSize: 0,
 
 export const side = style({ display: 'grid', gap: space['32'], minInlineSize: 0, alignContent: 'start' });
 
-/** What was reported is beside what there is now. */
+/** The reported texts are beside the present ones. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

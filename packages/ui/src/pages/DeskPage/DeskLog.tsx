@@ -8,14 +8,17 @@ import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Only a command gives and takes roles. Of everything else, a former member is the author. */
+/**
+ * Returns true if a command made the entry: only commands change roles. Any other entry without an author was made by
+ * a former member.
+ */
 const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || action === 'role_removed';
 
 const brandParts = ['name', 'accent', 'logo'] as const;
 
 /** Lists what operators did, who it was, and what a change replaced. */
 export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
-  const { overview: messages, settings, brand, legal } = useDeskMessages();
+  const { overview: messages, settings, brand, invitations, legal } = useDeskMessages();
   const { legalTexts } = useLayoutMessages();
   const { logColumns: columns } = messages;
   const format = useFormat();
@@ -35,6 +38,7 @@ export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
       const value = signUpsValues.find((one) => one === text);
       return value ? settings.signUps[value].label : settings.labels.sign_ups;
     }
+    if (text === 'address' || text === 'link') return invitations.kinds[text];
     const role = staffRoleValues.find((one) => one === text);
     return role ? messages.roles[role] : text;
   }

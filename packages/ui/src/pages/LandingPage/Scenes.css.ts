@@ -35,7 +35,7 @@ export const prop = style({
   boxShadow: theme.shadow.lifted,
 });
 
-/** The rail needs the whole width, because it has none of its own. */
+/** The rail gets the whole width, because it has no width of its own. */
 export const wide = style({ inlineSize: '100%' });
 
 export const line = style({

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { compareBar, comparing } from './ManageJobPage.css.ts';
 
-/** The most applicants that can be compared, which fit beside each other. */
+/** The maximum number of applicants that can be compared. More do not fit beside each other. */
 export const MAX_CHOSEN = 4;
 
 export interface CompareBarProps {

@@ -67,7 +67,8 @@ export function JobActions(props: JobActionsProps) {
     { label: messages.viewPublic, icon: <Eye />, href: publicHref },
     { label: messages.copy, icon: <Copy />, href: copyHref },
   ];
-  // A job with the people it needs has a button in a notice below, and a job that was never public has no applicants.
+  // The menu omits this action in two cases: once enough applicants are accepted, a notice below has its own button,
+  // and a job that was never public has no applicants.
   if (job.filled_at === null && job.date_posted !== null && job.accepted.length < job.positions)
     more.push({ label: messages.filling.action, icon: <UserRoundCheck />, onSelect: onAskToFill });
 

@@ -50,7 +50,7 @@ export function JobFrame(props: JobFrameProps) {
   const { job, part, partHrefs, actions, filling, mayWrite, myJobsHref, statementsHref, today } = props;
   const messages = useClientMessages().manageJob;
   const [isFilling, setIsFilling] = useState(false);
-  // The job has what the client has confirmed, so the dialog closes.
+  // The job is marked as filled, so the dialog closes.
   if (isFilling && job.status === 'ready' && job.data.filled_at !== null) setIsFilling(false);
 
   return (

@@ -26,14 +26,14 @@ interface SavedJobItemProps {
   today: string;
 }
 
-/** The states that the card itself does not tell. */
+/** The states that the card itself does not show. */
 const untold = {
   open: { icon: <CircleCheck />, tone: jobTones.active },
   filled: { icon: <UserRoundCheck />, tone: jobTones.filled },
 };
 const isUntold = (state: SavedJobState): state is keyof typeof untold => Object.hasOwn(untold, state);
 
-/** Shows a saved job with what became of it and the note on it. */
+/** Shows a saved job with its news and the user's note. */
 export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobItemProps) {
   const messages = useSavedMessages();
   const format = useFormat();

@@ -53,7 +53,7 @@ export const Resumed: Story = {
   },
 };
 
-/** The link is that of a mail for a whole day. */
+/** The link is from a mail with all events of a day. */
 export const SeveralKinds: Story = {
   args: {
     choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions', 'messages'], wanted: true } },

@@ -65,7 +65,7 @@ export function VisitorThreadPage({ thread, conversation, opening, onOpen }: Vis
 function Opened({ conversation, otherName }: { conversation: ConversationState; otherName: string }) {
   const { threads: texts } = useConversationMessages();
   const { conversation: shown } = conversation;
-  // The messages of a freelancer who deletes the account go with it.
+  // If the freelancer deletes the account, their messages are deleted as well.
   if (shown.status === 'ready' && shown.data.messages.length === 0 && shown.data.writing === 'closed')
     return <Notice tone="info">{texts.link.gone}</Notice>;
   return (

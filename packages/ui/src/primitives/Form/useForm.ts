@@ -10,7 +10,10 @@ import type { FormErrors, FormProblem } from './formState.ts';
 export interface FormOptions<Values extends object> {
   /** The values that the fields start with. The form ignores later changes of them, so that no typed text is lost. */
   initial: Values;
-  /** The saved values, if they differ from `initial`. The difference counts as typed. Default: `initial`. */
+  /**
+   * The saved values, if they differ from `initial`. The difference counts as text that the user has typed. Default:
+   * `initial`.
+   */
   saved?: Values;
   labels: { readonly [Field in keyof Values]: string };
   hints?: { readonly [Field in keyof Values]?: ReactNode };

@@ -14,7 +14,7 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'صورة ملفك الشخصي',
   logo: 'شعار شركتك',
 };
-/** A subject names the kind without a title, so what leads to the title is left out. */
+/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'رسالتك' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {

@@ -12,7 +12,7 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'the picture of your profile',
   logo: 'the logo of your company',
 };
-/** A subject names the kind without a title, so what leads to the title is left out. */
+/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'your message' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {

@@ -13,7 +13,7 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'das Bild Ihres Profils',
   logo: 'das Logo Ihres Unternehmens',
 };
-/** A subject names the kind without a title, so what leads to the title is left out. */
+/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'Ihre Nachricht' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {

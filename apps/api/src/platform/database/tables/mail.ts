@@ -18,7 +18,7 @@ interface MailsTable {
   kind: Generated<MailKind | null>;
   /** Where the line of this mail in a digest leads, or null for a mail that is sent by itself. */
   digest_href: Generated<string | null>;
-  /** The notification of a mail that may wait. It may be gone. */
+  /** The notification of a mail that may wait. It may have been deleted. */
   notification_id: Generated<number | null>;
   language: Generated<Language>;
   created_at: Date;

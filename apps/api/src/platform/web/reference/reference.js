@@ -1,10 +1,12 @@
 /** This script is a separate file, because the server allows no inline scripts. */
 
 /**
- * Lets a user who is signed in to the app try out operations. A write that is authenticated by the cookie needs the
- * CSRF token.
+ * Lets a user who is signed in to the app try out operations of this installation, whose address the contract does not
+ * know. A write that is authenticated by the cookie needs the CSRF token.
  */
-function withCsrfToken(/** @type {{ headers: Record<string, string> }} */ request) {
+function toThisSite(/** @type {{ url: string, headers: Record<string, string> }} */ request) {
+  const { pathname, search } = new URL(request.url, location.href);
+  request.url = pathname + search;
   const [, token] = /(?:^|; )(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie) ?? [];
   if (token) request.headers['X-CSRFToken'] ??= token;
   return request;
@@ -20,5 +22,5 @@ globalThis.SwaggerUIBundle({
   showExtensions: true,
   // By default, the renderer would send the document to an external service.
   validatorUrl: 'none',
-  requestInterceptor: withCsrfToken,
+  requestInterceptor: toThisSite,
 });
