@@ -53,6 +53,7 @@ const serverFolders = [
   'marketplace/drafts',
   'marketplace/legal',
   'marketplace/siteSettings',
+  'marketplace/signUpInvitations',
   'marketplace/brand',
   'marketplace/auth',
   'search',

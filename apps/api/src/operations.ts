@@ -18,6 +18,7 @@ import type { Operations } from './contract/operations.ts';
 import { deskOperations } from './marketplace/desk/desk.operations.ts';
 import { brandSettingsOperations } from './marketplace/desk/brand.operations.ts';
 import { brandOperations } from './marketplace/brand/brand.operations.ts';
+import { signUpInvitationOperations } from './marketplace/desk/invitations.operations.ts';
 import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
@@ -35,6 +36,7 @@ import { questionOperations } from './marketplace/questions/questions.operations
 import type { Services } from './services.ts';
 import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
+import { findInvitation } from './marketplace/team/team.repository.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { viewOperations } from './marketplace/views/views.operations.ts';
 import { landingOperations } from './marketplace/site/landing.operations.ts';
@@ -45,7 +47,7 @@ export function allOperations(services: Services): Operations {
   const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
-    ...authOperations(services),
+    ...authOperations({ ...services, findTeamInvitation: findInvitation }),
     ...passkeyOperations(services),
     ...codeOperations(services),
     ...mailChoiceOperations(services),
@@ -78,6 +80,7 @@ export function allOperations(services: Services): Operations {
     ...brandSettingsOperations(services),
     ...brandOperations(services),
     ...peopleOperations(services),
+    ...signUpInvitationOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),
   };

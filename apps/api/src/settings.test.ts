@@ -256,7 +256,7 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a number from 0 to 65535, not "on".'],
   [{ OPEN_APPLICATIONS: '0' }, 'OPEN_APPLICATIONS must be a number from 1 to 9999, not "0".'],
-  [{ SIGN_UPS: 'never' }, 'SIGN_UPS must be one of open, closed, not "never".'],
+  [{ SIGN_UPS: 'never' }, 'SIGN_UPS must be one of open, invitation, closed, not "never".'],
   [{ SEED: 'all' }, 'SEED must be one of demo, demo-in-public, none, not "all".'],
   [{ APPLICATION_RETENTION: '7' }, 'APPLICATION_RETENTION must be at least 30 days, not 7.'],
   [{ ACCEPTED_RETENTION: 'ever' }, 'ACCEPTED_RETENTION must be a number from 1 to 9999, not "ever".'],

@@ -50,6 +50,7 @@ import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.t
 import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
+import { removeOldSignUpInvitations } from './marketplace/desk/invitations.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { lookAtFirstTexts } from './marketplace/moderation/firstTexts.commands.ts';
 import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
@@ -165,6 +166,7 @@ export function createTasks(services: TaskServices) {
         forgetEndedApplications({ ...services, deleteConversations, deleteAgreements, deleteInvitations }),
     },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
+    removeOldSignUpInvitations: { everyS: DAY_S, run: () => removeOldSignUpInvitations(services) },
     removeOldTeamInvitations: { everyS: DAY_S, run: () => removeOldTeamInvitations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 

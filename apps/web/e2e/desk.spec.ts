@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { turnCodesOn } from './authenticatorApp.ts';
 import { testWith } from './ownServer.ts';
-import { anotherDevice, arrival, newPerson } from './people.ts';
+import { anotherDevice, arrival, newPerson, signUp } from './people.ts';
 import { expect } from './test.ts';
 
 const test = testWith({});
@@ -116,5 +116,133 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     await expect(operator.getByText('All sessions have ended.')).toBeVisible();
     await member.page.goto('/dashboard');
     await expect(member.page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  });
+});
+
+/** Returns the newest mail to an address that a pattern finds, from the page that shows the mails of this server. */
+async function inMailTo(page: Page, to: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = await (await page.request.get('/api/outbox/', { params: { to } })).text();
+      found = pattern.exec(mail)?.[1];
+      return found;
+    }, `a mail to ${to}`)
+    .toBeDefined();
+  return found ?? '';
+}
+
+test('an operator lets only those join who are invited, and sees who has', async ({
+  browser,
+  page: visitor,
+  server,
+}) => {
+  test.slow();
+  const owner = await arrival(
+    browser,
+    newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Rope Walk' }),
+  );
+  const colleague = await arrival(
+    browser,
+    newPerson({ firstName: 'Noor', lastName: 'Haddad', company: 'Harbor office' }),
+  );
+  await server.administer('grant', colleague.person.email, 'operator');
+  const operator = (await anotherDevice(browser, colleague)).page;
+  await operator.goto('/account');
+  await turnCodesOn(operator);
+  await operator.getByRole('button', { name: 'I have saved them' }).click();
+  const another = async () => (await browser.newContext()).newPage();
+
+  await test.step('without an invitation, the page says how one joins', async () => {
+    await operator.goto('/admin/invitations');
+    await operator.getByRole('link', { name: 'Change who can sign up' }).click();
+    await operator.getByRole('radio', { name: /^By invitation/ }).check();
+    await operator.getByRole('button', { name: 'Save' }).click();
+    await expect(operator.getByText('The settings are saved.')).toBeVisible();
+    await visitor.goto('/signup');
+    await expect(visitor.getByText('Joining is by invitation')).toBeVisible();
+    await expect(visitor.getByLabel('Email')).toBeHidden();
+  });
+
+  const link =
+    await test.step('the operator makes a link for one sign-up, which a reload does not show', async () => {
+      await operator.getByRole('link', { name: 'Invitations' }).click();
+      await operator.getByRole('radio', { name: /^Everyone who has a link/ }).check();
+      await operator.getByRole('textbox', { name: /^Note/ }).fill('Spring fair');
+      await operator.getByRole('button', { name: 'Make link' }).dblclick();
+      const address = operator.getByText(/\/signup#token=/);
+      const text = (await address.textContent()) ?? '';
+      await expect(operator.getByRole('rowheader', { name: /Spring fair/ })).toHaveCount(1);
+      await operator.reload();
+      await expect(operator.getByRole('rowheader', { name: /Spring fair/ })).toBeVisible();
+      await expect(address).toBeHidden();
+      return new URL(text).pathname + new URL(text).hash;
+    });
+
+  await test.step('its holder signs up after a reload, and the server never sees the secret in an address', async () => {
+    const secret = link.split('token=')[1] ?? '';
+    const addresses: string[] = [];
+    visitor.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+    await visitor.goto(link);
+    await expect(visitor.getByText('You are invited')).toBeVisible();
+    await visitor.getByRole('tab', { name: 'Client' }).click();
+    await visitor.reload();
+    await expect(visitor.getByText('You are invited')).toBeVisible();
+    await signUp(visitor, newPerson({ firstName: 'Petra', lastName: 'Novak' }));
+    // The browser reports what follows the # of its own addresses, and sends it nowhere.
+    expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
+  });
+
+  await test.step('a second visitor reads that the link is used', async () => {
+    const late = await another();
+    await late.goto(link);
+    await expect(late.getByText('This invitation has been used')).toBeVisible();
+    await expect(late.getByLabel('Email')).toBeHidden();
+  });
+
+  await test.step('an invited address signs up from the mail, and the list says so', async () => {
+    const person = newPerson({ firstName: 'Jonas', lastName: 'Berg' });
+    await operator.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await operator.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(operator.getByText(`The invitation is on its way to ${person.email}.`)).toBeVisible();
+    const invited = await another();
+    await invited.goto(await inMailTo(visitor, person.email, /href="([^"]+\/signup#token=[^"]+)"/));
+    await expect(invited.getByLabel('Email')).toHaveValue(person.email);
+    await signUp(invited, person);
+    await operator.reload();
+    await expect(
+      operator.getByRole('row', { name: new RegExp(`${person.email} Used 1 of 1`) }),
+    ).toBeVisible();
+  });
+
+  await test.step('a withdrawn link no longer works, and the log says who withdrew it', async () => {
+    await operator.getByRole('radio', { name: /^Everyone who has a link/ }).check();
+    await operator.getByRole('button', { name: 'Make link' }).click();
+    const address = (await operator.getByText(/\/signup#token=/).textContent()) ?? '';
+    await operator.getByRole('button', { name: 'Withdraw: Link for 1 sign-up' }).click();
+    await expect(operator.getByText('The invitation is withdrawn.')).toBeVisible();
+    const late = await another();
+    await late.goto(address);
+    await expect(late.getByText('This invitation was withdrawn')).toBeVisible();
+    await operator.goto('/admin');
+    await expect(operator.getByRole('row', { name: /Noor Haddad Invitation withdrawn Link/ })).toBeVisible();
+  });
+
+  await test.step('whoever is invited to a team signs up from there, also while sign-ups are closed', async () => {
+    await operator.goto('/admin/settings');
+    await operator.getByRole('radio', { name: /^Closed/ }).check();
+    await operator.getByRole('button', { name: 'Save' }).click();
+    await expect(operator.getByText('The settings are saved.')).toBeVisible();
+    const person = newPerson({ firstName: 'Sade', lastName: 'Okoro', company: 'Alone' });
+    await owner.page.goto('/team');
+    await owner.page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await owner.page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(owner.page.getByText(/^An invitation was sent to/)).toBeVisible();
+    const invited = await another();
+    await invited.goto(await inMailTo(visitor, person.email, /href="([^"]+\/join-team#token=[^"]+)"/));
+    await invited.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await expect(invited.getByText(/^Sign up as a client with the address/)).toBeVisible();
+    await signUp(invited, person);
+    await expect(invited.getByText('Ines Faro invites you to act for Rope Walk.')).toBeVisible();
   });
 });

@@ -72,6 +72,7 @@ function pages(): RouteObject {
         page('/admin', () => import('./routes/admin/AdminRoute.tsx')),
         page('/admin/people', () => import('./routes/admin-people/AdminPeopleRoute.tsx')),
         page('/admin/people/:personId', () => import('./routes/admin-person/AdminPersonRoute.tsx')),
+        page('/admin/invitations', () => import('./routes/admin-invitations/AdminInvitationsRoute.tsx')),
         page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
         page('/admin/brand', () => import('./routes/admin-brand/AdminBrandRoute.tsx')),
         page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),

@@ -372,6 +372,16 @@ export const problemCodeValues = [
   'staff_protected',
   'legal_text_changed',
   'sign_ups_closed',
+  'sign_ups_by_invitation',
+  'sign_up_invitation_unknown',
+  'sign_up_invitation_used',
+  'sign_up_invitation_expired',
+  'sign_up_invitation_withdrawn',
+  'sign_up_address_differs',
+  'sign_up_client_only',
+  'sign_up_invited_already',
+  'member_already',
+  'day_too_late',
   'setting_fixed',
   'mail_being_sent',
   'staff_account',
@@ -480,7 +490,9 @@ export const problemCodeValues = [
 
 export const legalKindValues = ['rules', 'terms', 'privacy', 'imprint', 'accessibility'] as const;
 
-export const signUpsValues = ['open', 'closed'] as const;
+export const signUpsValues = ['open', 'invitation', 'closed'] as const;
+
+export const signUpInvitationStateValues = ['waiting', 'used', 'expired', 'withdrawn'] as const;
 
 export const deskActionValues = [
   'role_granted',
@@ -494,6 +506,8 @@ export const deskActionValues = [
   'sessions_ended',
   'factors_removed',
   'confirmation_sent',
+  'sign_up_invited',
+  'sign_up_invitation_withdrawn',
 ] as const;
 
 export const taskStateValues = ['not_run', 'running', 'succeeded', 'failed'] as const;
@@ -676,6 +690,12 @@ export const legalAcknowledgementRules = { texts: { minItems: 1, maxItems: 20 } 
 
 export const legalTextInputRules = { base_version: { minimum: 0, maximum: 2147483647 } } as const;
 
+export const signUpInvitationInputRules = {
+  email: { maxLength: 254 },
+  max_uses: { minimum: 1, maximum: 1000, default: 1 },
+  note: { maxLength: 120, default: '' },
+} as const;
+
 export const brandInputRules = {
   name: { minLength: 1, maxLength: 40, pattern: '\\S' },
   accent: { maxLength: 7, pattern: '^(#[0-9A-Fa-f]{6})?$' },
@@ -711,6 +731,7 @@ export const registrationRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   company: { maxLength: 120 },
+  invitation: { minLength: 1, maxLength: 200 },
 } as const;
 
 export const credentialsRules = {
@@ -1073,6 +1094,8 @@ export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } 
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
+export const listSignUpInvitationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const listPeopleRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   search: { maxLength: 200 },
@@ -1082,6 +1105,13 @@ export const endpoints = {
   register: {
     method: 'post',
     path: '/api/auth/registration/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  checkSignUpInvitation: {
+    method: 'post',
+    path: '/api/auth/registration/invitation/',
     audience: 'public',
     unconfirmed: null,
     teamRole: 'reader',
@@ -2489,6 +2519,27 @@ export const endpoints = {
     teamRole: 'reader',
   },
   getBrand: { method: 'get', path: '/api/brand/', audience: 'public', unconfirmed: null, teamRole: 'reader' },
+  listSignUpInvitations: {
+    method: 'get',
+    path: '/api/admin/invitations/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  inviteToSignUp: {
+    method: 'post',
+    path: '/api/admin/invitations/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  withdrawSignUpInvitation: {
+    method: 'post',
+    path: '/api/admin/invitations/{signUpInvitationId}/withdraw/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
   getBrandSettings: {
     method: 'get',
     path: '/api/admin/brand/',

@@ -304,8 +304,16 @@ export type LegalTextInput = Schemas['LegalTextInput'];
 /** The newest version of a legal text in all languages, and its versions. */
 export type LegalHistory = Schemas['LegalHistory'];
 
-/** Whether everyone or nobody can sign up. */
+/** Whether everyone can sign up, only those with an invitation, or nobody. */
 export type SignUps = Schemas['SignUps'];
+/** An invitation to sign up, as operators see it. */
+export type SignUpInvitation = Schemas['SignUpInvitation'];
+export type SignUpInvitationState = Schemas['SignUpInvitationState'];
+export type SignUpInvitationList = Schemas['SignUpInvitationList'];
+export type SignUpInvitationInput = Schemas['SignUpInvitationInput'];
+export type NewSignUpInvitation = Schemas['NewSignUpInvitation'];
+/** An invitation to sign up or to a team, as the invited person sees it on signing up. */
+export type SignUpOffer = Schemas['SignUpOffer'];
 export type Brand = Schemas['Brand'];
 export type BrandSettings = Schemas['BrandSettings'];
 export type BrandInput = Schemas['BrandInput'];

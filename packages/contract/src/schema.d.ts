@@ -16,8 +16,30 @@ export interface paths {
         /**
          * Sign up and sign in
          * @description One mail is sent to the address: a link that confirms it, or, if the address belongs to a confirmed account, a hint to log in. The response does not tell which, so nobody learns which addresses have an account.
+         *
+         *     While sign-ups are by invitation, the body needs the secret of an invitation that still works. The invitation of a team also works while sign-ups are closed, for a client with the invited address.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/registration/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether one can sign up with an invitation
+         * @description Changes nothing. The secret is that of an invitation to sign up or to join a team.
+         */
+        post: operations["checkSignUpInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3584,6 +3606,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations to sign up, newest first, 20 per page
+         * @description An invitation is removed 30 days after its last day.
+         */
+        get: operations["listSignUpInvitations"];
+        put?: never;
+        /**
+         * Invite someone to sign up
+         * @description With an address, a mail with a link is sent to it, which works once and for this address only. Without one, the response has a link for as many sign-ups as `max_uses` says, which no other response repeats. The response is 409 if a member has the address, or an invitation to it waits.
+         */
+        post: operations["inviteToSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{signUpInvitationId}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signUpInvitationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation, so that its link no longer works
+         * @description An invitation that does not wait stays as it is.
+         */
+        post: operations["withdrawSignUpInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brand/": {
         parameters: {
             query?: never;
@@ -3967,7 +4035,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "sign_ups_by_invitation" | "sign_up_invitation_unknown" | "sign_up_invitation_used" | "sign_up_invitation_expired" | "sign_up_invitation_withdrawn" | "sign_up_address_differs" | "sign_up_client_only" | "sign_up_invited_already" | "member_already" | "day_too_late" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         /** @description Why a request failed */
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         /** @description The state of the server */
@@ -4137,10 +4205,72 @@ export interface components {
             }[];
         };
         /**
-         * @description Whether everyone or nobody can sign up
+         * @description Whether everyone can sign up, only those with an invitation, or nobody
          * @enum {string}
          */
-        SignUps: "open" | "closed";
+        SignUps: "open" | "invitation" | "closed";
+        /** @enum {string} */
+        SignUpInvitationState: "waiting" | "used" | "expired" | "withdrawn";
+        SignUpInvitation: {
+            /** Format: uuid */
+            id: string;
+            /** @description The invited address; null for a link */
+            email: string | null;
+            /** @description What the operator wrote about a link; it may be empty */
+            note: string;
+            max_uses: number;
+            /** @description How many have signed up with it */
+            uses: number;
+            state: components["schemas"]["SignUpInvitationState"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The last day (UTC) on which it works
+             */
+            last_day: string;
+        };
+        SignUpInvitationList: {
+            results: components["schemas"]["SignUpInvitation"][];
+            next: string | null;
+            previous: string | null;
+        };
+        SignUpInvitationInput: {
+            email?: components["schemas"]["Email"];
+            language?: components["schemas"]["Language"];
+            /**
+             * @description How many can sign up with a link. An invitation to an address works once.
+             * @default 1
+             */
+            max_uses?: number;
+            /**
+             * @description What a link is for. Only operators read it.
+             * @default
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The last day (UTC) on which it works, at most a year from now; without it, it works for 14 days
+             */
+            last_day?: string;
+        };
+        NewSignUpInvitation: {
+            invitation: components["schemas"]["SignUpInvitation"];
+            /** @description The link; null for an invitation by mail */
+            link: string | null;
+        };
+        /** @description An invitation, as the invited person sees it */
+        SignUpOffer: {
+            /**
+             * @description One can sign up with an invitation that waits
+             * @enum {string}
+             */
+            state: "waiting" | "used" | "expired" | "withdrawn" | "unknown";
+            /** @description The only address with which one can sign up; null if it may be any */
+            email: string | null;
+            /** @description True for an invitation to a team */
+            is_team: boolean;
+        };
         /** @description The settings of the installation, with the variables that override them */
         SiteSettings: {
             /** @description Who may sign up */
@@ -4245,7 +4375,7 @@ export interface components {
          * @description What an operator did
          * @enum {string}
          */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent";
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "sign_up_invited" | "sign_up_invitation_withdrawn";
         /** @description One act of an operator */
         DeskLogEntry: {
             /** @description The id */
@@ -4258,7 +4388,7 @@ export interface components {
             /** @description The name of the operator; null for a command and for a former one */
             by: string | null;
             action: components["schemas"]["DeskAction"];
-            /** @description The kind of a legal text, the name of a setting or of a task, or the name of a user; null if it is no longer known */
+            /** @description The kind of a legal text, the name of a setting or of a task, the name of a user, or `address` or `link` for an invitation to sign up; null if it is no longer known */
             about: string | null;
             /** @description What was changed; null if the action has no such value */
             before: string | null;
@@ -4691,6 +4821,8 @@ export interface components {
             /** @description The company name shown on the client's jobs; without one they show 'Unknown'. Freelancers have none. */
             company?: string;
             language?: components["schemas"]["Language"];
+            /** @description The secret of an invitation to sign up or to join a team, from its link */
+            invitation?: string;
         };
         /** @description The password that the account has now */
         PresentPassword: string;
@@ -8158,7 +8290,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The operator has closed sign-ups */
+            /** @description The operator has closed sign-ups, or they are by invitation and the invitation does not work */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,6 +8299,36 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSignUpInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description What the invitation is for, and whether it still works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15026,6 +15188,97 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignUpInvitations: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation, and its link if it names no address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSignUpInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSignUpInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signUpInvitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -26,6 +26,7 @@ import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { ownTeam, team } from './fixtures/team.ts';
+import { signUpInvitations } from './fixtures/signUpInvitations.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -77,6 +78,7 @@ const nothing = () => ({
   messageTemplates: [],
   profileResumes: [],
   threads: [],
+  signUpInvitations: [],
   team: structuredClone(ownTeam),
   sessions: [presentSession],
   activity: [],
@@ -92,6 +94,7 @@ function filledState(): State {
     server: 'normal',
     site: structuredClone(site),
     brand: structuredClone(brand),
+    signUpInvitations: structuredClone([...signUpInvitations]),
     accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD })),
     companies: [
       ...companies.map((one) => ({

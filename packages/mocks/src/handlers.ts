@@ -28,6 +28,7 @@ import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { savedHandlers } from './handlers/saved.ts';
 import { savedSearchHandlers } from './handlers/savedSearches.ts';
+import { signUpInvitationHandlers } from './handlers/signUpInvitations.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { workRecordHandlers } from './handlers/workRecord.ts';
 import { teamHandlers } from './handlers/team.ts';
@@ -70,6 +71,7 @@ export function handlers(state: State): HttpHandler[] {
     ...moderationHandlers(state),
     ...legalHandlers(state),
     ...deskHandlers(state),
+    ...signUpInvitationHandlers(state),
     ...brandHandlers(state),
     ...siteHandlers(state),
   ];

@@ -33,6 +33,7 @@ export * from './fixtures/saved.ts';
 export * from './fixtures/savedSearches.ts';
 export * from './fixtures/accountActivity.ts';
 export * from './fixtures/sessions.ts';
+export * from './fixtures/signUpInvitations.ts';
 export * from './fixtures/skills.ts';
 export * from './fixtures/team.ts';
 export * from './fixtures/today.ts';

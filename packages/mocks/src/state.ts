@@ -35,6 +35,7 @@ import { noRecord, unnamedCompany } from './fixtures/companies.ts';
 import type { StoredConversation, StoredThread } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf } from './fixtures/freelancers.ts';
 import type { StoredSaved } from './fixtures/saved.ts';
+import type { StoredSignUpInvitation } from './fixtures/signUpInvitations.ts';
 import type { StoredSearch } from './fixtures/savedSearches.ts';
 import type { StoredNotification } from './fixtures/notifications.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
@@ -82,6 +83,8 @@ export interface State {
   server: ServerMode;
   site: Site;
   brand: Brand;
+  /** The invitations of operators to sign up, newest first. */
+  signUpInvitations: StoredSignUpInvitation[];
   accounts: Account[];
   companies: StoredCompany[];
   freelancers: FreelancerProfile[];

@@ -79,6 +79,12 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   SavedJobsPage: { Loaded: { story: 'EveryState' } },
   SavedSearchPage: { Empty: { story: 'UnknownLink' } },
   BrandPage: { Empty: { because: 'every site has a name' } },
+  SignUpPage: {
+    Loaded: { story: 'InvitedByLink' },
+    Loading: { story: 'CheckingInvitation' },
+    Empty: { story: 'InvitationRequired' },
+    Failed: { story: 'InvitationNotChecked' },
+  },
   SiteSettingsPage: { Empty: { because: 'every setting has a value' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },

@@ -32,6 +32,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   refreshToken: 0,
   preparePasskeyLogIn: 0,
   checkPasswordReset: 0,
+  checkSignUpInvitation: 0,
   checkJobLink: 0,
   checkMailLink: 0,
   checkSavedSearchLink: 0,

@@ -11,6 +11,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   sendConfirmation: 'too_many_reset_requests',
   correctAddress: 'too_many_reset_requests',
   checkPasswordReset: 'too_many_links_opened',
+  checkSignUpInvitation: 'too_many_links_opened',
+  inviteToSignUp: 'too_many_changes',
   checkJobLink: 'too_many_links_opened',
   confirmJob: 'too_many_links_opened',
   checkMailLink: 'too_many_links_opened',

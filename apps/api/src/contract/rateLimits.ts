@@ -181,6 +181,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAccount: { account: byEmail, perDevice: atMost(5, HOUR), untrusted: atMost(20, HOUR) },
   },
   checkPasswordReset: { perAddress: atMost(60, 15 * MINUTE) },
+  checkSignUpInvitation: { perAddress: atMost(60, 15 * MINUTE) },
   confirmPasswordReset: { perAddress: atMost(20, 15 * MINUTE) },
   confirmAddress: { perAddress: atMost(60, 15 * MINUTE) },
   // confirmations.commands.ts also limits how many mails an address gets, for all accounts together.
@@ -213,6 +214,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   endSessionsOfPerson: helps,
   removeFactorsOfPerson: helps,
   sendConfirmationToPerson: helps,
+  // A mail goes to each address that an operator invites, and a stolen session must not invite everyone.
+  inviteToSignUp: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+  },
   // It asks other servers.
   examineInstallation: helps,
   runTask: helps,

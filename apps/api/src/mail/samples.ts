@@ -22,6 +22,7 @@ import {
   codesTurnedOffMail,
   codesTurnedOnMail,
   confirmationMail,
+  signUpInvitationMail,
   deletionMail,
   factorsRemovedMail,
   invitationMail,
@@ -107,6 +108,11 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     recoveryCodeUsed: recoveryCodeUsedMail({ ...about, left: 3 }),
     deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
+    signUpInvitation: signUpInvitationMail({
+      ...about,
+      token: 'abc',
+      lastDay: '2026-07-14',
+    }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
     addressTaken: addressTakenMail(about),
     receipt: receiptMail({

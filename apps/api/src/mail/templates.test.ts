@@ -79,16 +79,25 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   );
 
   test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
-    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...named } =
+    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...known } =
       mailsIn(language);
+    const { signUpInvitation, ...named } = known;
     const { reportReceived, reportDismissed, ...letters } = named;
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     expect(teamInvitation?.text).toContain('https://harbor.test/join-team#token=abc');
+    expect(signUpInvitation?.text).toContain('https://harbor.test/signup#token=abc');
     for (const mail of [reportReceived, reportDismissed])
       expect(mail?.text).toContain('https://harbor.test/report#token=abc');
-    const toStrangers = [confirmation, newAddress, addressTaken, messageSent, teamInvitation];
+    const toStrangers = [
+      confirmation,
+      newAddress,
+      addressTaken,
+      messageSent,
+      teamInvitation,
+      signUpInvitation,
+    ];
     for (const mail of [...toStrangers, reportReceived, reportDismissed])
       expect(mail?.text).not.toContain('Ada');
     for (const mail of [messageSent, letters['threadAnswer']])

@@ -45,6 +45,14 @@ export function confirmationMail({
   return { event: null, to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
 }
 
+/** Invites the owner of an address to sign up, in the language that the operator chose. */
+export function signUpInvitationMail(about: AddressMail & { token: string; lastDay: string }): Mail {
+  const { to, language, site, token, lastDay } = about;
+  const texts = textsIn(language);
+  const said = texts.signUpInvitation({ day: formatDay(lastDay, texts.locale) });
+  return { event: null, to, ...write(texts, linked(said, `${site}/signup#token=${token}`)) };
+}
+
 /** Tells the owner of the old address that another one replaced it, with a link that undoes the change. */
 export function addressChangedMail(about: Receiver & { site: string; token: string }): Mail {
   const href = `${about.site}/restore-address#token=${encodeURIComponent(about.token)}`;

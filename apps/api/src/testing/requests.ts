@@ -63,6 +63,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       statementId: ABSENT,
       reportNumber: 'ZZZZ-ZZZZ',
       pictureName: '00000000-0000-4000-8000-000000000000',
+      signUpInvitationId: '00000000-0000-4000-8000-000000000000',
       personId: ABSENT,
       legalKind: 'x'.repeat(201),
       subject: { kind: 'job', id: ABSENT },

@@ -5,6 +5,10 @@ import type { Credentials, Registration, UserUpdate } from '@skillharbor/contrac
 export const register = ({ credentialed }: Api, body: Registration) =>
   unwrap(credentialed.POST('/api/auth/registration/', { body }));
 
+/** Says whether one can sign up with the invitation of a link. */
+export const checkSignUpInvitation = ({ anonymous }: Api, token: string) =>
+  unwrap(anonymous.POST('/api/auth/registration/invitation/', { body: { token } }));
+
 export const logIn = ({ credentialed }: Api, body: Credentials) =>
   unwrap(credentialed.POST('/api/auth/login/', { body }));
 

@@ -1,6 +1,6 @@
 import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { BrandInput, SiteSettingsUpdate } from '@skillharbor/contract';
+import type { BrandInput, SignUpInvitationInput, SiteSettingsUpdate } from '@skillharbor/contract';
 
 export const getDesk = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/desk/', { signal }));
@@ -27,6 +27,19 @@ export const getSiteSettings = ({ credentialed }: Api, signal: AbortSignal) =>
 
 export const changeSiteSettings = ({ credentialed }: Api, body: SiteSettingsUpdate) =>
   unwrap(credentialed.PATCH('/api/admin/settings/', { body }));
+
+export const listSignUpInvitations = ({ credentialed }: Api, page: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/invitations/', { params: { query: { page } }, signal }));
+
+export const inviteToSignUp = ({ credentialed }: Api, body: SignUpInvitationInput) =>
+  unwrap(credentialed.POST('/api/admin/invitations/', { body }));
+
+export const withdrawSignUpInvitation = ({ credentialed }: Api, signUpInvitationId: string) =>
+  unwrap(
+    credentialed.POST('/api/admin/invitations/{signUpInvitationId}/withdraw/', {
+      params: { path: { signUpInvitationId } },
+    }),
+  );
 
 export const getBrandSettings = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/brand/', { signal }));

@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths.ts';
 export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
   people: paths.deskPeople(),
+  invitations: paths.deskInvitations(),
   settings: paths.deskSettings(),
   brand: paths.deskBrand(),
   legal: paths.deskLegal(),

@@ -6,6 +6,7 @@ import {
   getPerson,
   getSiteSettings,
   listPeople,
+  listSignUpInvitations,
 } from '../api/desk.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
@@ -21,6 +22,13 @@ export const deskFiguresQuery = ({ api }: App) =>
 /** Queries the settings that operators may change. */
 export const siteSettingsQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['site settings'], queryFn: ({ signal }) => getSiteSettings(api, signal) });
+
+/** Queries a page of the invitations to sign up. Pages count from 1. */
+export const signUpInvitationsQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: ['sign-up invitations', page],
+    queryFn: ({ signal }) => listSignUpInvitations(api, page, signal),
+  });
 
 /** Queries the brand, and what the environment fixes of it. */
 export const brandSettingsQuery = ({ api }: App) =>

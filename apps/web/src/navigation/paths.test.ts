@@ -60,6 +60,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   desk: [paths.desk(), '/admin'],
   deskPeople: [paths.deskPeople({ search: 'ada' }), '/admin/people'],
   deskPerson: [paths.deskPerson(5), '/admin/people/:personId'],
+  deskInvitations: [paths.deskInvitations(), '/admin/invitations'],
   deskSettings: [paths.deskSettings(), '/admin/settings'],
   deskBrand: [paths.deskBrand({ saved: 'true' }), '/admin/brand'],
   deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],

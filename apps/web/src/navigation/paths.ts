@@ -39,8 +39,13 @@ export const paths = {
 
   /** `from` is the page to open after signing in. */
   signIn: ({ from }: { from?: string | undefined } = {}) => withQuery('/signin', { from }),
-  signUp: ({ tab, from }: { tab?: Role; from?: string | undefined } = {}) =>
-    withQuery('/signup', { tab, from }),
+  /** `token` is the secret of an invitation. If it belongs to a team, `from` is the page on which one joins it. */
+  signUp: ({
+    tab,
+    from,
+    token,
+  }: { tab?: Role; from?: string | undefined; token?: string | undefined } = {}) =>
+    withSecret(withQuery('/signup', { tab, from }), token),
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   account: () => '/account',
   notifications: () => '/notifications',
@@ -67,6 +72,7 @@ export const paths = {
   /** `search` is a part of a name or of an address. */
   deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
   deskPerson: (personId: number) => `/admin/people/${personId}`,
+  deskInvitations: () => '/admin/invitations',
   deskSettings: () => '/admin/settings',
   /** The brand, for operators. `saved` says that it was just saved. */
   deskBrand: ({ saved }: { saved?: 'true' } = {}) => withQuery('/admin/brand', { saved }),

@@ -4,6 +4,7 @@ import { allMails, freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
 import { conflict, forbidden, invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { challengeOf } from './oneTimeCodes.ts';
+import { refusalOfSignUp } from './signUpInvitations.ts';
 import { addCompany, nextId, recordActivity, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -29,9 +30,11 @@ export function authHandlers(state: State) {
 
   return [
     on('register', ({ body }) => {
-      if (state.site.sign_ups === 'closed') return forbidden('sign_ups_closed');
       const weakness = weaknessOf(body.password, [body.first_name, body.last_name, body.company ?? '']);
       if (weakness) return invalid({ password: [weakness] });
+      const refusal = refusalOfSignUp(state, body);
+      if (refusal === 'sign_up_address_differs') return invalid({ email: [refusal] });
+      if (refusal) return forbidden(refusal);
       const { first_name, last_name, role, password, company, language = null } = body;
       const email = body.email.trim().toLowerCase();
       const user: User = {

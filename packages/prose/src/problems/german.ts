@@ -9,6 +9,19 @@ export const germanProblems: Problems = {
   clients_only: 'Das können nur Auftraggeber.',
   freelancers_only: 'Das können nur Freelancer.',
   sign_ups_closed: 'Diese Website nimmt zurzeit keine neuen Mitglieder auf.',
+  sign_ups_by_invitation:
+    'Registrieren kann sich hier nur, wer eingeladen ist. Öffnen Sie den Link Ihrer Einladung.',
+  sign_up_invitation_unknown: 'Diese Einladung ist nicht gültig. Bitten Sie um eine neue.',
+  sign_up_invitation_used: 'Diese Einladung wurde schon verwendet. Bitten Sie um eine neue.',
+  sign_up_invitation_expired: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
+  sign_up_invitation_withdrawn: 'Diese Einladung wurde zurückgezogen.',
+  sign_up_address_differs: 'Geben Sie die Adresse ein, an die die Einladung ging.',
+  sign_up_client_only:
+    'Die Einladung gilt für ein Team, dem nur Auftraggeber beitreten können. Registrieren Sie sich als Auftraggeber.',
+  sign_up_invited_already:
+    'Eine Einladung an diese Adresse ist noch offen. Ziehen Sie sie zurück, um eine andere zu senden.',
+  member_already: 'Ein Mitglied hat diese Adresse schon.',
+  day_too_late: 'Wählen Sie einen Tag innerhalb der nächsten {days} Tage.',
   setting_fixed:
     'Das legt die Umgebungsvariable {variable} fest, deshalb kann es hier nicht geändert werden.',
   mail_being_sent: 'Die E-Mail wird gerade gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',

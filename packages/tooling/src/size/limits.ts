@@ -46,6 +46,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/admin/brand': route({ scripts: 188.5, requests: 16 }, 'admin-brand/AdminBrandRoute'),
   '/admin/people': route({ scripts: 174, requests: 14 }, 'admin-people/AdminPeopleRoute'),
   '/admin/people/:personId': route({ scripts: 190, requests: 21 }, 'admin-person/AdminPersonRoute'),
+  '/admin/invitations': route({ scripts: 195, requests: 22 }, 'admin-invitations/AdminInvitationsRoute'),
   '/admin/settings': route({ scripts: 188, requests: 16 }, 'admin-settings/AdminSettingsRoute'),
   '/admin/legal': route({ scripts: 204.5, requests: 17 }, 'admin-legal/AdminLegalRoute'),
   '/moderation': route({ scripts: 185.5, requests: 17 }, 'moderation/ModerationRoute'),

@@ -60,6 +60,7 @@ export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameFo
 export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
 export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
 export { BrandForm, type BrandFormInput, type BrandFormProps } from './BrandForm/BrandForm.tsx';
+export { SignUpInviteForm, type SignUpInviteFormProps } from './SignUpInviteForm/SignUpInviteForm.tsx';
 export { SiteSettingsForm, type SiteSettingsFormProps } from './SiteSettingsForm/SiteSettingsForm.tsx';
 export {
   LegalTextForm,

@@ -59,6 +59,37 @@ export const account = {
       title: 'No sign-ups at the moment',
       text: 'This site takes no new members just now. Members can log in as before.',
     },
+    invitation: {
+      required: {
+        title: 'Joining is by invitation',
+        text: 'To sign up, open the link of your invitation. If you have none, ask those who run this site. Members can log in as before.',
+      },
+      checking: 'Looking at your invitation…',
+      checkFailed: 'Your invitation could not be checked. Please try again later.',
+      works: {
+        title: 'You are invited',
+        text: 'Sign up here, and your invitation is used.',
+        address: (email: string) => `Sign up here with the address ${email}, and your invitation is used.`,
+        team: (email: string) =>
+          `Sign up as a client with the address ${email}. Then you can join the team that invites you.`,
+      },
+      used: {
+        title: 'This invitation has been used',
+        text: 'If it was you who signed up, log in. If not, ask for a new invitation.',
+      },
+      expired: {
+        title: 'This invitation has expired',
+        text: 'Ask those who invited you for a new one.',
+      },
+      withdrawn: {
+        title: 'This invitation was withdrawn',
+        text: 'Ask those who invited you whether they have a new one for you.',
+      },
+      unknown: {
+        title: 'This invitation does not work',
+        text: 'Open the whole link of your invitation again. If that does not help, ask for a new one.',
+      },
+    },
     haveAccount: 'Already have an account?',
     signIn: 'Log in',
     firstNameRequired: 'Enter your first name.',

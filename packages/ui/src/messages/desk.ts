@@ -1,5 +1,6 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
 
 const actions: Record<DeskAction, string> = {
@@ -14,6 +15,8 @@ const actions: Record<DeskAction, string> = {
   sessions_ended: 'Sessions ended',
   factors_removed: 'Second factors removed',
   confirmation_sent: 'Confirmation sent again',
+  sign_up_invited: 'Invitation made',
+  sign_up_invitation_withdrawn: 'Invitation withdrawn',
 };
 
 const states: Record<Finding['state'], string> = {
@@ -25,6 +28,7 @@ const states: Record<Finding['state'], string> = {
 
 const signUps: Record<SignUps, { label: string; hint: string }> = {
   open: { label: 'Open', hint: 'Everyone can sign up.' },
+  invitation: { label: 'By invitation', hint: 'Only those whom you invite can sign up.' },
   closed: { label: 'Closed', hint: 'Nobody can sign up. Members log in as before.' },
 };
 
@@ -215,6 +219,7 @@ export const desk = {
     failed: 'The settings could not be saved. Please try again.',
     done: 'The settings are saved.',
   },
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'Legal texts',

@@ -98,6 +98,10 @@ export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
 export { DeskPage, type DeskPageProps, type MailAction } from './DeskPage/DeskPage.tsx';
 export { BrandPage, type BrandPageProps } from './BrandPage/BrandPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
+export {
+  SignUpInvitationsPage,
+  type SignUpInvitationsPageProps,
+} from './SignUpInvitationsPage/SignUpInvitationsPage.tsx';
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';
 export { LegalPage, type LegalPageProps } from './LegalPage/LegalPage.tsx';

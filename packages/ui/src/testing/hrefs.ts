@@ -25,6 +25,7 @@ export const hrefs: SiteHrefs = {
 export const deskHrefs: DeskHrefs = {
   overview: '#desk',
   people: '#desk-people',
+  invitations: '#desk-invitations',
   settings: '#desk-settings',
   brand: '#desk-brand',
   legal: '#desk-legal',

@@ -23,6 +23,8 @@ import { isTimeZone } from '../../platform/time/timeZones.ts';
 import { settingOf } from '../siteSettings/siteSettings.ts';
 import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import { offerOf, refusalOfSignUp } from './admission.ts';
+import type { FindTeamInvitation } from './admission.ts';
 import { listActivity } from './accountActivity.repository.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
@@ -47,6 +49,7 @@ import type { Credentials } from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
   | 'register'
+  | 'checkSignUpInvitation'
   | 'logIn'
   | 'logOut'
   | 'refreshToken'
@@ -73,6 +76,7 @@ interface Services {
   challenges: Challenges;
   mailQueue: MailQueue;
   fixedSettings: FixedSettings;
+  findTeamInvitation: FindTeamInvitation;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
   /** The operator requires a second factor of users with these roles. */
@@ -89,7 +93,7 @@ const PAGE_SIZE = 20;
 
 export function authOperations(services: Services): AuthOperations {
   const { queries, tokens, challenges, clock, startTask, hasReserve, logSecurity } = services;
-  const { sessionLifetimes, factorRoles, isBreached, fixedSettings } = services;
+  const { sessionLifetimes, factorRoles, isBreached, fixedSettings, findTeamInvitation } = services;
 
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
@@ -121,9 +125,13 @@ export function authOperations(services: Services): AuthOperations {
 
   return {
     async register(request) {
-      if ((await settingOf(queries, fixedSettings, 'sign_ups')) === 'closed')
-        return forbidden('sign_ups_closed');
+      const signUps = await settingOf(queries, fixedSettings, 'sign_ups');
       const { password, ...registration } = request.body;
+      const refusalIn = (transaction: Queries) =>
+        refusalOfSignUp(transaction, findTeamInvitation, signUps, registration, clock());
+      // Without an invitation, nothing is read, and no password is hashed.
+      const refusal = registration.invitation === undefined ? await refusalIn(queries) : null;
+      if (refusal !== null) return forbidden(refusal);
       const owner = {
         email: registration.email,
         firstName: registration.first_name,
@@ -133,20 +141,29 @@ export function authOperations(services: Services): AuthOperations {
       const weakness = await refusalOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      const id = await registerUser(services, {
+      const user = {
         ...registration,
         first_name: registration.first_name.trim(),
         last_name: registration.last_name.trim(),
         company: registration.company?.trim() ?? '',
         passwordHash,
         createdAt: clock(),
-      });
+      };
+      const registered = await registerUser(services, user, refusalIn);
+      if ('refusal' in registered)
+        return registered.refusal === 'sign_up_address_differs'
+          ? badFields({ email: [registered.refusal] })
+          : forbidden(registered.refusal);
+      const { id } = registered;
       const newcomer = { ...authenticated({ id, passwordHash }), isNewcomer: true };
       const opened = await openSession(services, newcomer, request);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       logSecurity(request, { event: 'user_created', person: id });
       return { ...created(opened.session), ...opened.effects };
     },
+
+    checkSignUpInvitation: async ({ body: { token } }) =>
+      ok(await offerOf(queries, findTeamInvitation, token, clock())),
 
     async logIn(request) {
       const { body } = request;

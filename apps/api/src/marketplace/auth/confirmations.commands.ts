@@ -51,17 +51,26 @@ interface Unconfirmed {
   language: Language | null;
 }
 
-/** Registers a user, queues the mail to the address, and returns the id. */
-export async function registerUser(services: ConfirmationServices, user: NewUser): Promise<number> {
-  const id = await services.queries.transaction().execute(async (transaction) => {
-    const newId = await insertUser(transaction, user);
-    const newcomer = { id: newId, email: user.email, language: user.language ?? null };
+/**
+ * Registers a user, queues the mail to the address, and returns the id, or the reason for which `refuse` does not admit
+ * the user.
+ */
+export async function registerUser<Refusal>(
+  services: ConfirmationServices,
+  user: NewUser,
+  refuse: (transaction: Queries) => Promise<Refusal | null>,
+): Promise<{ id: number } | { refusal: Refusal }> {
+  const outcome = await services.queries.transaction().execute(async (transaction) => {
+    const refusal = await refuse(transaction);
+    if (refusal !== null) return { refusal };
+    const id = await insertUser(transaction, user);
+    const newcomer = { id, email: user.email, language: user.language ?? null };
     if (await hasRoomForMail(services, transaction, user.email))
       await queueMail(services, transaction, newcomer);
-    return newId;
+    return { id };
   });
   services.mailQueue.deliverSoon();
-  return id;
+  return outcome;
 }
 
 /** Queues the mail again. Returns false if the address has received too many mails within a day. */

@@ -62,6 +62,7 @@ async function requestLink(address: string): Promise<string[]> {
     logSecurity,
     isBreached: async () => false,
     fixedSettings: { sign_ups: null },
+    findTeamInvitation: async () => undefined,
   });
   await operations.requestPasswordReset({
     params: {},

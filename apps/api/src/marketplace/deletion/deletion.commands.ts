@@ -42,6 +42,7 @@ import {
   hasOtherMembers,
   lockUsers,
 } from '../team/team.repository.ts';
+import { deleteSignUpInvitationsTo } from '../signUpInvitations/signUpInvitations.repository.ts';
 import { forgetQuestionsOf } from '../questions/questions.repository.ts';
 import { deleteUsers } from './deleteUsers.ts';
 
@@ -134,6 +135,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
 /** Deletes what is stored by the email address alone, which only its owner may ask for. */
 async function forgetAddress(transaction: Queries, email: string): Promise<void> {
   await deleteInvitationsTo(transaction, email);
+  await deleteSignUpInvitationsTo(transaction, email);
   await deleteMessagesFrom(transaction, email);
   await deleteThreadsFrom(transaction, email);
   await deleteMailsOf(transaction, email);

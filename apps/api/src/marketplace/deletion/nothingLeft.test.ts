@@ -287,6 +287,22 @@ test('nothing is left of a freelancer and of a client with something in every ta
     body: { email: `new@${NAME}.example`, role: 'reader' },
   });
 
+  // An operator has invited the freelancer's address to sign up.
+  await server.database.kysely
+    .insertInto('sign_up_invitations')
+    .values({
+      id: randomUUID(),
+      token_hash: Buffer.alloc(32),
+      email: `new@${NAME}.example`,
+      note: '',
+      max_uses: 1,
+      uses: 1,
+      created_at: START,
+      last_day: '2026-12-31',
+      withdrawn_at: null,
+    })
+    .execute();
+
   // The freelancer reports a job, and appeals against a decision. The client becomes a moderator.
   const moderator = await hireStaff(server, 'moderator');
   const words = `${NAME} has seen it.`;

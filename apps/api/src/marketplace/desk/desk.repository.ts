@@ -53,7 +53,9 @@ export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
     .select(
       sql<
         string | null
-      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${name('subject')})`.as('about'),
+      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${detail('invitation')}, ${name('subject')})`.as(
+        'about',
+      ),
     )
     .select([
       detail('before').as('before'),

@@ -22,7 +22,9 @@ export interface LogEntry {
     | 'task_started'
     | 'sessions_ended'
     | 'factors_removed'
-    | 'confirmation_sent';
+    | 'confirmation_sent'
+    | 'sign_up_invited'
+    | 'sign_up_invitation_withdrawn';
   caseId: number | null;
   /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;

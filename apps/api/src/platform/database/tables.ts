@@ -33,6 +33,7 @@ import type { RevealsTables } from './tables/reveals.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SavedSearchTables } from './tables/savedSearches.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { SignUpInvitationsTables } from './tables/signUpInvitations.ts';
 import type { SiteSettingsTables } from './tables/siteSettings.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { ViewsTables } from './tables/views.ts';
@@ -70,6 +71,7 @@ export interface Tables
     SavedTables,
     SavedSearchTables,
     SearchTables,
+    SignUpInvitationsTables,
     SiteSettingsTables,
     TeamTables,
     ViewsTables,

@@ -37,6 +37,7 @@ export const authParts = {
     const { email } = await signUp(server, 'client');
     return { fields: { token: await resetToken(server, email), password: PASSWORD } };
   },
+  checkSignUpInvitation: () => ({ fields: { token: 'never-sent' } }),
   checkPasswordReset: () => ({ fields: { token: 'never-sent' } }),
   changePassword: () => ({ fields: { old_password: PASSWORD, password: PASSWORD } }),
   correctAddress: async (world) => {

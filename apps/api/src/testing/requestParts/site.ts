@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { NewSignUpInvitation } from '@skillharbor/contract';
+import { dayOf } from '../../platform/time/clock.ts';
 import { insertMail, markFailed } from '../../mail/mails.repository.ts';
 import type { TestWorld } from '../testWorld.ts';
 import { signUp } from '../people.ts';
@@ -78,6 +80,14 @@ export const siteParts = {
   }),
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
+  listSignUpInvitations: nothing,
+  inviteToSignUp: ({ server }) => ({
+    fields: { email: `${randomUUID()}@example.com`, last_day: dayOf(server.now()) },
+  }),
+  withdrawSignUpInvitation: async ({ operator }) => {
+    const made = await operator.send<NewSignUpInvitation>('POST', '/api/admin/invitations/', { body: {} });
+    return { params: { signUpInvitationId: made.body.invitation.id } };
+  },
   listPeople: nothing,
   getPerson: ofMember,
   endSessionsOfPerson: ofNobody,

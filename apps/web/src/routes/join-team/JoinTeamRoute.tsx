@@ -55,7 +55,7 @@ export function Component() {
         onJoin={() => offer.status === 'ready' && submit(offer.data.company || offer.data.owner_name)}
         joined={joined}
         logInHref={paths.signIn({ from: here })}
-        signUpHref={paths.signUp({ tab: 'client', from: here })}
+        signUpHref={paths.signUp({ tab: 'client', from: paths.joinTeam(), token: token ?? undefined })}
         teamHref={paths.team()}
       />
     </>

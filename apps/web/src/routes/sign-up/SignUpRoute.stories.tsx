@@ -1,4 +1,4 @@
-import { clientUser, failing, freelancerUser, responding, site } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerUser, responding, site, teamToken } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -47,6 +47,49 @@ export const Closed: Story = {
     await says('No sign-ups at the moment')(context);
     await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
+};
+
+const onlyInvited = () => [responding('getSite', { status: 200, body: { ...site, sign_ups: 'invitation' } })];
+
+export const InvitationRequired: Story = {
+  args: { server: onlyInvited },
+  play: async (context) => {
+    await says('Joining is by invitation')(context);
+    await expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Another tab keeps the invitation in the address. */
+export const Invited: Story = {
+  args: { address: paths.signUp({ token: 'address-invitation' }), server: onlyInvited },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You are invited')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Client' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Company name/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  },
+};
+
+export const UsedInvitation: Story = {
+  args: { address: paths.signUp({ token: 'used-invitation' }), server: onlyInvited },
+  play: says('This invitation has been used'),
+};
+
+export const InvitationNotChecked: Story = {
+  args: {
+    address: paths.signUp({ token: 'address-invitation' }),
+    server: () => [...onlyInvited(), failing('checkSignUpInvitation')],
+  },
+  play: alerts('Your invitation could not be checked. Please try again later.'),
+};
+
+/** The invitation to a team works while sign-ups are closed. */
+export const InvitedToTeam: Story = {
+  args: {
+    address: paths.signUp({ tab: 'client', from: paths.joinTeam(), token: teamToken }),
+    server: () => [responding('getSite', { status: 200, body: { ...site, sign_ups: 'closed' } })],
+  },
+  play: says(/^Sign up as a client with the address/),
 };
 
 const signUp =

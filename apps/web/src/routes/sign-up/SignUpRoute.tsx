@@ -3,7 +3,7 @@ import { SignUpPage } from '@skillharbor/ui/pages';
 import { useAccountMessages, useLayoutMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { register } from '../../api/account.ts';
+import { checkSignUpInvitation, register } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
@@ -13,7 +13,9 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { freelancersQuery } from '../../freelancers/queries.ts';
 import { legalTextsQuery } from '../../legal/queries.ts';
 import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -46,12 +48,29 @@ export function Component() {
   const [query] = useSearchParams();
   const tab: Role = query.get('tab') === 'client' ? 'client' : 'freelancer';
   const from = useOrigin();
+  const token = useLinkToken();
+  const signUps = site?.sign_ups ?? 'open';
+  const offer = useLoadable(
+    {
+      queryKey: ['sign-up invitation', token],
+      queryFn: () => checkSignUpInvitation(api, token ?? ''),
+      enabled: signUps !== 'open' && token !== null && token !== '',
+    },
+    { other: useAccountMessages().signUp.invitation.checkFailed },
+  );
 
   // Once the user is signed in, the guard of this page redirects to the page they were going to.
   const [submission, submit] = useSubmission({
-    send: async (body: Registration) => session.set(await register(api, { ...body, language })),
+    send: async (body: Registration) =>
+      session.set(await register(api, { ...body, language, ...(token && { invitation: token }) })),
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
+
+  function offerOf() {
+    if (token === '') return null;
+    // Until it is hydrated, a page without a form says why.
+    return token === null && signUps === 'closed' ? null : offer;
+  }
 
   return (
     <>
@@ -62,9 +81,16 @@ export function Component() {
       <SignUpPage
         tab={tab}
         onTabChange={(next) =>
-          void navigate(paths.signUp({ tab: next, from }), { replace: true, preventScrollReset: true })
+          void navigate(
+            // The secret of an invitation stays after the #.
+            token
+              ? paths.signUp({ tab: next, from: query.get('from') ?? undefined, token })
+              : paths.signUp({ tab: next, from }),
+            { replace: true, preventScrollReset: true },
+          )
         }
-        isClosed={site?.sign_ups === 'closed'}
+        signUps={signUps}
+        offer={offerOf()}
         legalTexts={legalTexts
           .filter(({ kind }) => named.includes(kind))
           .map(({ kind }) => ({ href: paths.legal(kind), label: names[kind] }))}

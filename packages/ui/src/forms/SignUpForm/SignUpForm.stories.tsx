@@ -27,6 +27,14 @@ export const Client: Story = {
   },
 };
 
+/** The field has the address that is invited. */
+export const InvitedAddress: Story = {
+  args: { email: 'li@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('li@example.com');
+  },
+};
+
 /** The values typed for one role stay when the user chooses the other. */
 export const ChangingTheRole: Story = {
   render: function Roles(args) {

@@ -21,6 +21,8 @@ export interface SignUpFormProps {
   /** The tab that is shown. Typed text stays when the tab changes. */
   tab: Role;
   onTabChange: (tab: Role) => void;
+  /** The address that is invited, which the field starts with. Default: none. */
+  email?: string;
   /** The legal texts that apply. There may be none. */
   legalTexts?: readonly { href: string; label: string }[];
   submission: Submission;
@@ -36,11 +38,12 @@ export interface SignUpFormProps {
  * @keyboard Enter: submits the form.
  * @screenreader tab: the role, and whether it is chosen.
  */
-export function SignUpForm({ tab, onTabChange, legalTexts = [], submission, onSubmit }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { tab, onTabChange, email = '', legalTexts = [], submission, onSubmit } = props;
   const account = useAccountMessages();
   const messages = account.signUp;
   const form = useForm({
-    initial: emptySignUp,
+    initial: { ...emptySignUp, email },
     labels: messages.labels,
     hints: messages.hints,
     rules: registrationRules,

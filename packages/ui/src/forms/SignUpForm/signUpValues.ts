@@ -5,7 +5,7 @@ import { isBlank, isEmail, isLongerThan, problemsOf } from '../checks.ts';
 import { validateNewPassword } from '../NewPasswordField/newPassword.ts';
 
 /** The values of the form's fields, as typed. The tab adds the role, and the page adds its language. */
-export type SignUpValues = Required<Omit<Registration, 'role' | 'language'>>;
+export type SignUpValues = Required<Omit<Registration, 'role' | 'language' | 'invitation'>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',

@@ -8,7 +8,7 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
 /** The parts of the desk, in the order of their links. */
-const deskParts = ['overview', 'people', 'settings', 'brand', 'legal'] as const;
+const deskParts = ['overview', 'people', 'invitations', 'settings', 'brand', 'legal'] as const;
 type DeskPart = (typeof deskParts)[number];
 export type DeskHrefs = Readonly<Record<DeskPart, string>>;
 

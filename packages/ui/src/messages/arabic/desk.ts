@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { counted } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -131,6 +132,8 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'أُنهيت الجلسات',
       factors_removed: 'أُزيلت العوامل الثانية',
       confirmation_sent: 'أُرسل التأكيد من جديد',
+      sign_up_invited: 'أُنشئت دعوة',
+      sign_up_invitation_withdrawn: 'سُحبت دعوة',
     },
     roles: { moderator: 'مشرف', operator: 'مدير' },
     byCommand: 'أمر',
@@ -213,6 +216,7 @@ export const desk: Messages['desk'] = {
     labels: { sign_ups: 'من يستطيع إنشاء حساب؟' },
     signUps: {
       open: { label: 'الجميع', hint: 'يستطيع كل زائر إنشاء حساب.' },
+      invitation: { label: 'المدعوون', hint: 'لا ينشئ حسابًا إلا من تدعوه.' },
       closed: { label: 'لا أحد', hint: 'يسجل الأعضاء الدخول كالمعتاد.' },
     },
     fixed: (variable) => `يحدد متغير البيئة ${variable} هذا الإعداد، فلا يمكن تغييره هنا.`,
@@ -221,6 +225,7 @@ export const desk: Messages['desk'] = {
     failed: 'تعذر حفظ الإعدادات. يرجى المحاولة مرة أخرى.',
     done: 'حُفظت الإعدادات.',
   },
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',

@@ -63,6 +63,38 @@ export const account: Messages['account'] = {
       title: 'Zurzeit keine Registrierung',
       text: 'Diese Website nimmt gerade keine neuen Mitglieder auf. Mitglieder können sich anmelden wie bisher.',
     },
+    invitation: {
+      required: {
+        title: 'Der Beitritt erfordert eine Einladung',
+        text: 'Um sich zu registrieren, öffnen Sie den Link Ihrer Einladung. Wenn Sie keine haben, fragen Sie die Betreiber dieser Website. Mitglieder können sich anmelden wie bisher.',
+      },
+      checking: 'Einladung wird geprüft …',
+      checkFailed: 'Ihre Einladung konnte nicht geprüft werden. Bitte versuchen Sie es später noch einmal.',
+      works: {
+        title: 'Sie sind eingeladen',
+        text: 'Wenn Sie sich hier registrieren, ist Ihre Einladung verwendet.',
+        address: (email) =>
+          `Registrieren Sie sich hier mit der Adresse ${email}. Dann ist Ihre Einladung verwendet.`,
+        team: (email) =>
+          `Registrieren Sie sich als Auftraggeber mit der Adresse ${email}. Dann können Sie dem Team beitreten, das Sie einlädt.`,
+      },
+      used: {
+        title: 'Diese Einladung wurde schon verwendet',
+        text: 'Wenn Sie sich damit registriert haben, melden Sie sich an. Wenn nicht, bitten Sie um eine neue Einladung.',
+      },
+      expired: {
+        title: 'Diese Einladung ist abgelaufen',
+        text: 'Bitten Sie um eine neue, wo Sie diese erhalten haben.',
+      },
+      withdrawn: {
+        title: 'Diese Einladung wurde zurückgezogen',
+        text: 'Fragen Sie dort nach einer neuen, wo Sie diese erhalten haben.',
+      },
+      unknown: {
+        title: 'Diese Einladung ist nicht gültig',
+        text: 'Öffnen Sie den ganzen Link Ihrer Einladung noch einmal. Wenn das nicht hilft, bitten Sie um eine neue.',
+      },
+    },
     haveAccount: 'Haben Sie schon ein Konto?',
     signIn: 'Anmelden',
     firstNameRequired: 'Geben Sie Ihren Vornamen ein.',

@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
+import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
 
 export const desk: Messages['desk'] = {
@@ -130,6 +131,8 @@ export const desk: Messages['desk'] = {
       sessions_ended: 'Sitzungen beendet',
       factors_removed: 'Zweite Faktoren entfernt',
       confirmation_sent: 'Bestätigung noch einmal gesendet',
+      sign_up_invited: 'Einladung erstellt',
+      sign_up_invitation_withdrawn: 'Einladung zurückgezogen',
     },
     roles: { moderator: 'Moderation', operator: 'Leitung' },
     byCommand: 'Ein Befehl',
@@ -207,6 +210,7 @@ export const desk: Messages['desk'] = {
     labels: { sign_ups: 'Wer kann sich registrieren?' },
     signUps: {
       open: { label: 'Alle', hint: 'Jeder Besucher kann sich registrieren.' },
+      invitation: { label: 'Mit Einladung', hint: 'Nur wen Sie einladen, kann sich registrieren.' },
       closed: { label: 'Niemand', hint: 'Mitglieder melden sich an wie bisher.' },
     },
     fixed: (variable) =>
@@ -216,6 +220,7 @@ export const desk: Messages['desk'] = {
     failed: 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     done: 'Die Einstellungen sind gespeichert.',
   },
+  invitations: deskInvitations,
   brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',

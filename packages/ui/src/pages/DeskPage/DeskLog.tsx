@@ -18,7 +18,7 @@ const brandParts = ['name', 'accent', 'logo'] as const;
 
 /** Lists what operators did, who it was, and what a change replaced. */
 export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
-  const { overview: messages, settings, brand, legal } = useDeskMessages();
+  const { overview: messages, settings, brand, invitations, legal } = useDeskMessages();
   const { legalTexts } = useLayoutMessages();
   const { logColumns: columns } = messages;
   const format = useFormat();
@@ -38,6 +38,7 @@ export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
       const value = signUpsValues.find((one) => one === text);
       return value ? settings.signUps[value].label : settings.labels.sign_ups;
     }
+    if (text === 'address' || text === 'link') return invitations.kinds[text];
     const role = staffRoleValues.find((one) => one === text);
     return role ? messages.roles[role] : text;
   }

@@ -1,3 +1,4 @@
+import type { SignUpOffer } from '@skillharbor/contract';
 import { asListed, freelancer } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -11,6 +12,8 @@ const meta = {
     submission: { status: 'idle' },
     onSubmit: fn(),
     signInHref: '/signin',
+    signUps: 'open',
+    offer: null,
     person: asListed(freelancer),
   },
 } satisfies Meta<typeof SignUpPage>;
@@ -37,13 +40,98 @@ export const LegalTexts: Story = {
   },
 };
 
+const hasNoForm: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+};
+const says =
+  (title: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await expect(context.canvas.getByText(title)).toBeVisible();
+    await hasNoForm(context);
+  };
+const offer = (changes: Partial<SignUpOffer>): Story['args'] => ({
+  signUps: 'invitation',
+  offer: { status: 'ready', data: { state: 'waiting', email: null, is_team: false, ...changes } },
+});
+
 /** The operator has closed sign-ups. */
 export const Closed: Story = {
-  args: { isClosed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This site takes no new members just now/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+  args: { signUps: 'closed' },
+  play: says('No sign-ups at the moment'),
+};
+
+/** An invitation of an operator does not open closed sign-ups. */
+export const ClosedToInvited: Story = {
+  tags: ['behaviour'],
+  args: { ...offer({}), signUps: 'closed' },
+  play: says('No sign-ups at the moment'),
+};
+
+/** The visitor has come without the link of an invitation. */
+export const InvitationRequired: Story = {
+  args: { signUps: 'invitation' },
+  play: says('Joining is by invitation'),
+};
+
+export const CheckingInvitation: Story = {
+  args: { signUps: 'invitation', offer: { status: 'loading' } },
+  play: hasNoForm,
+};
+
+export const InvitationNotChecked: Story = {
+  args: {
+    signUps: 'invitation',
+    offer: {
+      status: 'error',
+      message: 'Your invitation could not be checked. Please try again later.',
+      onRetry: fn(),
+    },
   },
+};
+
+export const InvitedByLink: Story = {
+  args: offer({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are invited')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  },
+};
+
+export const InvitedAddress: Story = {
+  args: offer({ email: 'ada@example.com' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/with the address ada@example\.com/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  },
+};
+
+/** A team's invitation also works while sign-ups are closed. */
+export const InvitedToTeam: Story = {
+  args: { ...offer({ email: 'noor@example.com', is_team: true }), signUps: 'closed', tab: 'client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sign up as a client/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.com');
+  },
+};
+
+export const UsedInvitation: Story = {
+  args: offer({ state: 'used' }),
+  play: says('This invitation has been used'),
+};
+
+export const ExpiredInvitation: Story = {
+  args: offer({ state: 'expired' }),
+  play: says('This invitation has expired'),
+};
+
+export const WithdrawnInvitation: Story = {
+  args: offer({ state: 'withdrawn' }),
+  play: says('This invitation was withdrawn'),
+};
+
+export const UnknownInvitation: Story = {
+  args: offer({ state: 'unknown' }),
+  play: says('This invitation does not work'),
 };
 
 export const Client: Story = {

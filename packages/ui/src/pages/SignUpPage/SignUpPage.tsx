@@ -1,15 +1,15 @@
 'use client';
 
-import type { Freelancer, Registration, Role } from '@skillharbor/contract';
+import type { Freelancer, Registration, Role, SignUpOffer, SignUps } from '@skillharbor/contract';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { Submission } from '../../primitives/state.ts';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+import { Admission } from './Admission.tsx';
 import { WhyJoin } from './WhyJoin.tsx';
 import { columns } from './WhyJoin.css.ts';
 
@@ -21,14 +21,16 @@ export interface SignUpPageProps {
   submission: Submission;
   onSubmit: (registration: Registration) => void;
   signInHref: string;
-  /** True if the operator has closed sign-ups, so there is no form. */
-  isClosed?: boolean;
+  /** Whether everyone can sign up, only those with an invitation, or nobody. */
+  signUps: SignUps;
+  /** The invitation of the link that the visitor followed, or null without one. It does not count while everyone can sign up. */
+  offer: Loadable<SignUpOffer> | null;
   /** A freelancer whom everyone can see in the directory, or null if there is none with a portrait. */
   person: Freelancer | null;
 }
 
 /** Lets visitors sign up, as freelancers or as clients, and says why to join. */
-export function SignUpPage({ signInHref, isClosed = false, person, ...form }: SignUpPageProps) {
+export function SignUpPage({ signInHref, signUps, offer, person, ...form }: SignUpPageProps) {
   const messages = useAccountMessages().signUp;
   return (
     <PageBody width="assistedForm">
@@ -40,12 +42,12 @@ export function SignUpPage({ signInHref, isClosed = false, person, ...form }: Si
               {messages.haveAccount} <Link href={signInHref}>{messages.signIn}</Link>
             </Text>
           </Stack>
-          {isClosed ? (
-            <Notice tone="info" title={messages.closed.title}>
-              {messages.closed.text}
-            </Notice>
-          ) : (
+          {signUps === 'open' ? (
             <SignUpForm {...form} />
+          ) : (
+            <Admission signUps={signUps} offer={offer}>
+              {(email) => <SignUpForm {...form} {...(email !== null && { email })} />}
+            </Admission>
           )}
         </Stack>
         <WhyJoin role={form.tab} person={person} />

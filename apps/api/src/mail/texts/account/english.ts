@@ -21,6 +21,13 @@ export const englishAccountMails = {
       'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
   },
 
+  signUpInvitation: ({ day }: { day: string }) => ({
+    subject: `You are invited to join ${SITE_NAME}`,
+    paragraphs: [`The operators of ${SITE_NAME} invite you to sign up with this email address.`],
+    button: 'Sign up',
+    closing: `The link works once, until ${day}. If you did not expect it, ignore this mail: nothing happens.`,
+  }),
+
   newAddress: {
     subject: 'Confirm your new email address',
     paragraphs: [`Someone entered this email address as the new one of their ${SITE_NAME} account.`],

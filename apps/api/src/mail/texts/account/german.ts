@@ -18,6 +18,15 @@ export const germanAccountMails: AccountMails = {
       'Der Link ist 7 Tage lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung wird das Konto nach 7 Tagen gelöscht.',
   },
 
+  signUpInvitation: ({ day }) => ({
+    subject: `Sie sind zu ${SITE_NAME} eingeladen`,
+    paragraphs: [
+      `Die Betreiber von ${SITE_NAME} laden Sie ein, sich mit dieser E-Mail-Adresse zu registrieren.`,
+    ],
+    button: 'Registrieren',
+    closing: `Der Link ist einmal gültig, bis zum ${day}. Wenn Sie die Einladung nicht erwartet haben, ignorieren Sie diese E-Mail: Es geschieht nichts.`,
+  }),
+
   newAddress: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     paragraphs: [

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { width } from '../../theme/tokens.ts';
+
+export const form = style({ maxInlineSize: width.form });
+
+/** An address with a secret in it, which reads from left to right in every language. */
+export const address = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
