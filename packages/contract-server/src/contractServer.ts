@@ -106,7 +106,12 @@ export async function registerContract<Id extends string>(
         cachedReadOf(id, operate, options),
       ]),
       preValidation: present([formReaderOf(fileField, objectFieldsOf(contract, document), options)]),
-      preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
+      // An operation without a 400 reads nothing of its request.
+      preHandler: present([
+        '400' in document.responses ? refuseUnstorableAnywhere : undefined,
+        bySubject,
+        byAccount,
+      ]),
       ...(beforeResponse && { onSend: beforeResponse }),
       handler: handlerOf(document, operate, options),
     };
