@@ -106,9 +106,8 @@ export async function registerContract<Id extends string>(
         cachedReadOf(id, operate, options),
       ]),
       preValidation: present([formReaderOf(fileField, objectFieldsOf(contract, document), options)]),
-      // An operation without a 400 reads nothing of its request.
       preHandler: present([
-        '400' in document.responses ? refuseUnstorableAnywhere : undefined,
+        isNeverRefused(document) ? undefined : refuseUnstorableAnywhere,
         bySubject,
         byAccount,
       ]),
@@ -128,6 +127,11 @@ export async function registerContract<Id extends string>(
 
 function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
+}
+
+/** Returns true if an operation, such as a health check, reads nothing of its request and declares no 400. */
+function isNeverRefused({ requestBody, responses }: OperationDocument): boolean {
+  return requestBody === undefined && !('400' in responses);
 }
 
 async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {
