@@ -49,7 +49,7 @@ import { freelancerSession, freelancerUser, site } from './fixtures/users.ts';
 import { shownEntry } from './fixtures/workRecord.ts';
 
 /** A schema of openapi.json, as far as an example depends on it. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   const?: unknown;
