@@ -53,7 +53,9 @@ export function Page() {
   const entry = entryOf(String(csfFile.meta.parameters?.['fileName']));
   const stories = Object.values(csfFile.stories);
   const coversWindow = /^(Modals|Pages|App)\/|\/(Alert)?Dialog$/.test(preparedMeta.title);
-  const hasBoard = boardSections.includes(preparedMeta.title.split('/')[0] ?? '');
+  const [section = '', ...parts] = preparedMeta.title.split('/');
+  // The board of a component also shows the stories of its parts, so the page of a part has none.
+  const hasBoard = boardSections.includes(section) && parts.length === 1;
   return (
     <>
       <Title />

@@ -1,9 +1,10 @@
 import * as fixtures from '@skillharbor/mocks';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
+import { sharedProps } from '@skillharbor/tooling/sharedProps';
 
 /**
- * Replaces controls with ones that a designer can use: designers choose data by the name of a fixture with the same
+ * Describes the props that mean the same everywhere, and replaces controls with ones that a designer can use: designers choose data by the name of a fixture with the same
  * shape, and a resource or a submission by its state. A value that cannot be typed has no control.
  */
 export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -11,7 +12,9 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const { [name]: value } = initialArgs;
       const isChosen = argType.control || argType.options;
-      return [name, isChosen ? argType : { ...argType, ...controlOf(argType.type, value) }];
+      const description = argType.description || sharedProps[name];
+      const described = description === undefined ? argType : { ...argType, description };
+      return [name, isChosen ? described : { ...described, ...controlOf(argType.type, value) }];
     }),
   );
 

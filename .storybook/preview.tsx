@@ -22,7 +22,11 @@ import { initialSwitches } from './switches/switches.ts';
 configure({ asyncUtilTimeout: 8000 });
 stayPutInBoard();
 
-document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
+/** Lets the long addresses of pictures in a table of args break. */
+const docsSheet = '.docblock-argstable td { overflow-wrap: anywhere }';
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: `${themeSheets}\n${docsSheet}` }),
+);
 
 /** The languages of the toolbar. Each sets messages, locale and direction together, as in the app. */
 const languages = {

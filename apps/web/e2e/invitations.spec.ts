@@ -109,7 +109,7 @@ test('a freelancer who wants no invitations gets none, and the profile shows no 
   await page.getByRole('textbox', { name: 'Hourly rate' }).fill('40');
   await page.getByRole('radio', { name: 'No invitations' }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Juan Prado' })).toBeVisible();
 
   await client.page.goto(`/freelancer/${id}`);
   await expect(client.page.getByRole('button', { name: 'Contact Juan' })).toBeVisible();

@@ -106,7 +106,11 @@ export async function registerContract<Id extends string>(
         cachedReadOf(id, operate, options),
       ]),
       preValidation: present([formReaderOf(fileField, objectFieldsOf(contract, document), options)]),
-      preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
+      preHandler: present([
+        isNeverRefused(document) ? undefined : refuseUnstorableAnywhere,
+        bySubject,
+        byAccount,
+      ]),
       ...(beforeResponse && { onSend: beforeResponse }),
       handler: handlerOf(document, operate, options),
     };
@@ -123,6 +127,11 @@ export async function registerContract<Id extends string>(
 
 function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
+}
+
+/** Returns true if an operation, such as a health check, reads nothing of its request and declares no 400. */
+function isNeverRefused({ requestBody, responses }: OperationDocument): boolean {
+  return requestBody === undefined && !('400' in responses);
 }
 
 async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {

@@ -4209,20 +4209,31 @@ export interface components {
          * @enum {string}
          */
         SignUps: "open" | "invitation" | "closed";
-        /** @enum {string} */
+        /**
+         * @description What has become of an invitation to sign up
+         * @enum {string}
+         */
         SignUpInvitationState: "waiting" | "used" | "expired" | "withdrawn";
+        /** @description An invitation to sign up, as operators see it */
         SignUpInvitation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id
+             */
             id: string;
             /** @description The invited address; null for a link */
             email: string | null;
             /** @description What the operator wrote about a link; it may be empty */
             note: string;
+            /** @description How many can sign up with it */
             max_uses: number;
             /** @description How many have signed up with it */
             uses: number;
             state: components["schemas"]["SignUpInvitationState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             created_at: string;
             /**
              * Format: date
@@ -4230,11 +4241,16 @@ export interface components {
              */
             last_day: string;
         };
+        /** @description A page of invitations to sign up */
         SignUpInvitationList: {
+            /** @description The entries */
             results: components["schemas"]["SignUpInvitation"][];
+            /** @description The address of the next page, or null on the last one */
             next: string | null;
+            /** @description The address of the previous page, or null on the first one */
             previous: string | null;
         };
+        /** @description The invitation to make */
         SignUpInvitationInput: {
             email?: components["schemas"]["Email"];
             language?: components["schemas"]["Language"];
@@ -4254,6 +4270,7 @@ export interface components {
              */
             last_day?: string;
         };
+        /** @description A new invitation, with its link */
         NewSignUpInvitation: {
             invitation: components["schemas"]["SignUpInvitation"];
             /** @description The link; null for an invitation by mail */

@@ -41,6 +41,7 @@ import { report } from './fixtures/reports.ts';
 import { savedFreelancers, savedJobs } from './fixtures/saved.ts';
 import { savedSearches } from './fixtures/savedSearches.ts';
 import { presentSession } from './fixtures/sessions.ts';
+import { signUpInvitation } from './fixtures/signUpInvitations.ts';
 import { skillGroups } from './fixtures/skills.ts';
 import { team, teamInvitation, teamOffer } from './fixtures/team.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
@@ -48,7 +49,7 @@ import { freelancerSession, freelancerUser, site } from './fixtures/users.ts';
 import { shownEntry } from './fixtures/workRecord.ts';
 
 /** A schema of openapi.json, as far as an example depends on it. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   const?: unknown;
@@ -150,6 +151,7 @@ const fixtureOf: Readonly<Record<string, unknown>> = {
   SentApplication: mySentApplication,
   SentInvitation: sentInvitations[0],
   Session: freelancerSession,
+  SignUpInvitation: signUpInvitation,
   Site: site,
   SkillGroup: skillGroups[0],
   Statement: statement,
@@ -229,6 +231,7 @@ function exampleOf(schema: Schema, contract: Contract, property = ''): unknown {
 function textOf(format: string | undefined, property: string): string {
   if (format === 'date-time') return NOW;
   if (format === 'date') return TODAY;
+  if (format === 'uuid') return laptopPasskey.id;
   if (format === 'email') return freelancerUser.email;
   if (format === 'uri') return 'https://harbor.example/';
   return texts[property] ?? property.replaceAll('_', ' ');

@@ -85,7 +85,9 @@ test('a board shows a picture of every state, and on demand the live states in v
   expect(new Set(leadTo)).toEqual(new Set(stories.map(({ id }) => `./?path=/story/${id}`)));
   // The first tile shows the accepted screenshot of the story Loaded, in the theme of the address.
   const picture = board.locator('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .toBe(360);
   expect(await picture.getAttribute('src')).toMatch(/\/JobListingsPage\/Loaded\.phone\.dark\.webp$/);
   await board.getByRole('button', { name: 'Live' }).click();
   const first = board.locator('iframe').first().contentFrame();
@@ -98,6 +100,20 @@ test('every screen of a flow is a story', () => {
   const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
   const screens = flows.flatMap((flow) => flow.screens.map(({ story }) => story));
   expect(screens.filter((screen) => !stories.includes(screen))).toEqual([]);
+});
+
+/** The number of props without a description. It may only fall. */
+const UNDESCRIBED_PROPS = 125;
+
+test('the number of props without a description does not grow', () => {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
+    components: Record<string, { reactDocgen?: { props?: Record<string, { description?: string }> } }>;
+  };
+  const props = Object.values(components).flatMap(({ reactDocgen }) =>
+    Object.values(reactDocgen?.props ?? {}),
+  );
+  expect(props.length).toBeGreaterThan(1000);
+  expect(props.filter(({ description }) => !description).length).toBeLessThanOrEqual(UNDESCRIBED_PROPS);
 });
 
 test('machines find every component with its summary, but no stress stories', () => {

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFreelancer, listFreelancers, listSkills } from '../api/freelancers.ts';
+import type { Api } from '@skillharbor/api-client';
+import type { Freelancer } from '@skillharbor/contract';
+import type { Similar } from '@skillharbor/ui/cards';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchProfile } from './fetchProfile.ts';
@@ -16,6 +19,13 @@ export const freelancerQuery = ({ api }: App, id: number) =>
   queryOptions({
     queryKey: ['freelancer', id],
     queryFn: ({ signal }) => getFreelancer(api, known(id), 'anonymous', signal),
+  });
+
+/** Queries a few other freelancers who share a skill with one of them, or the newest ones if nobody does. */
+export const similarFreelancersQuery = ({ api }: App, { id, skills }: Freelancer) =>
+  queryOptions({
+    queryKey: ['freelancers', 'similar', id],
+    queryFn: ({ signal }) => similarTo(api, id, skills.slice(0, MAX_SKILLS_TRIED), signal),
   });
 
 /** The profile of the signed-in freelancer. */
@@ -42,3 +52,19 @@ export const profileToEditQuery = (app: App) =>
       return { freelancer, skillGroups: skills.results };
     },
   });
+
+const MAX_SKILLS_TRIED = 2;
+const MAX_SIMILAR = 3;
+
+/** Returns freelancers who have the first skill. If there are none, tries the next skill, and finally no skill. */
+async function similarTo(
+  api: Api,
+  id: number,
+  [skill, ...others]: Freelancer['skills'],
+  signal: AbortSignal,
+): Promise<Similar> {
+  const { results } = await listFreelancers(api, skill ? `?skill=${skill.id}` : '', signal);
+  const freelancers = results.filter((one) => one.id !== id).slice(0, MAX_SIMILAR);
+  if (freelancers.length === 0 && skill) return similarTo(api, id, others, signal);
+  return { skill: skill?.name ?? null, freelancers };
+}

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import { plain, summaryOf } from './docComment.ts';
 import { componentFolders, exportedComponents } from './entries.ts';
+import { sharedProps } from './sharedProps.ts';
 
 export { readCatalogue } from './catalogue.ts';
 export { catalogue } from './plugin.ts';
@@ -33,9 +34,14 @@ interface ManifestComponent {
   summary?: string | undefined;
   import?: string | undefined;
   error?: unknown;
+  reactDocgen?: { props?: Record<string, Prop> } | undefined;
 }
 
-/** Adds the comment, the summary and the import statement of a component to its entry in the manifest for machines. */
+interface Prop {
+  description?: string;
+}
+
+/** Adds the comment, the summary, the import statement and shared props of a component to its entry in the manifest for machines. */
 export function withSummary<Component extends ManifestComponent>(
   component: Component,
   entries: readonly CatalogueEntry[],
@@ -55,7 +61,21 @@ export function withSummary<Component extends ManifestComponent>(
     summary: summaryOf(entry.doc),
     // Storybook reports an error for a component with a type argument, although only its props are missing.
     error: undefined,
+    reactDocgen: component.reactDocgen && {
+      ...component.reactDocgen,
+      props: described(component.reactDocgen.props ?? {}),
+    },
     // A component that the package does not export has no import statement.
     import: folder && `import { ${entry.name} } from '@skillharbor/ui/${folder}';`,
   };
+}
+
+/** Describes the props that have no comment of their own and mean the same everywhere. */
+function described<Some extends Prop>(props: Readonly<Record<string, Some>>): Record<string, Some> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, prop]) => {
+      const description = prop.description || sharedProps[name];
+      return [name, description === undefined ? prop : { ...prop, description }];
+    }),
+  );
 }

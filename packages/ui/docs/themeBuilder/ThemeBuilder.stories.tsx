@@ -60,6 +60,8 @@ export const Builder: Story = {};
  */
 export const TypedByKeyboard: Story = {
   tags: ['!dev'],
+  // The accent of the light theme is typed, and looked for in the preview.
+  globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('All 152 pairs pass WCAG AA')).toBeVisible();
     const accent = canvas.getByRole('textbox', { name: 'Accent in light' });

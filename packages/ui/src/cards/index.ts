@@ -28,4 +28,9 @@ export { AccountState } from './AccountState/AccountState.tsx';
 export { ReportButton, type ReportButtonProps } from './ReportButton/ReportButton.tsx';
 export { ReportContext, type Reportable } from './ReportButton/report.ts';
 export { Profile, type ProfileProps } from './Profile/Profile.tsx';
+export {
+  SimilarFreelancers,
+  type Similar,
+  type SimilarFreelancersProps,
+} from './SimilarFreelancers/SimilarFreelancers.tsx';
 export { ProfileSkeleton } from './Profile/ProfileSkeleton.tsx';

@@ -24,6 +24,9 @@ export const companies = {
     decided: (decided: string, counted: string) => `Answered ${decided} of ${counted} applications`,
     usually: (share: string, days: number, number: string) =>
       `${share}, usually within ${days === 1 ? 'a day' : `${number} days`}`,
+    title: 'Answers to applications',
+    explanation:
+      'Of the last twelve months. An application counts once it has an answer, or once its decision date has passed.',
     isNew: 'New client: too few applications yet to say how they are answered',
   },
 

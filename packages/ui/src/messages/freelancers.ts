@@ -24,6 +24,9 @@ export const freelancers = {
     bio: 'Bio',
     about: (firstName: string) => `About ${firstName}`,
     skills: 'Skills',
+    /** Says which pieces of work, or jobs, name a skill. */
+    namedIn: (titles: string) => `Named in ${titles}`,
+    quoted: (title: string) => `“${title}”`,
     portfolio: 'Portfolio',
     portfolioLink: 'Portfolio link',
     noRate: 'No hourly rate given',
@@ -90,6 +93,8 @@ export const freelancers = {
     contact: (firstName: string) => `Contact ${firstName}`,
     noBio: (firstName: string) => `${firstName} has not written a bio yet.`,
     noSkills: 'No skills chosen yet.',
+    others: 'More freelancers',
+    othersWith: (skill: string) => `More freelancers with ${skill}`,
     notFound: 'No freelancer found.',
     loadFailed: 'Unable to load freelancer details. Please try again later.',
   },

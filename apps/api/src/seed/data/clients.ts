@@ -2,7 +2,7 @@
 export interface DemoClient {
   first_name: string;
   last_name: string;
-  /** The company's name, empty for a person without a company. */
+  /** The company's name, or what a household is called. */
   company: string;
   /** The text of the company's page, which is empty for some companies. */
   about: string;
@@ -29,7 +29,7 @@ export const clients = {
     last_name: 'Saar',
     company: 'Lanternfish Software',
     about:
-      'Lanternfish makes maintenance software for machines that are hard to reach: wind turbines, buoys, pumping stations.\n\nWe are fourteen people in Tallinn and six elsewhere. We write little, review everything, and ship on Wednesdays.',
+      'Lanternfish makes scheduling software for hospitals, theatres and fire brigades, where a shift that nobody took is found too late.\n\nWe are 70 people in eleven countries, most of them near Tallinn. We write little, review everything, and ship on Wednesdays.',
     website: 'https://lanternfish.example',
     email: 'kaarel@lanternfish.example',
   },
@@ -155,8 +155,9 @@ export const clients = {
   haddad: {
     first_name: 'Leila',
     last_name: 'Haddad',
-    company: '',
-    about: '',
+    company: 'Haddad family',
+    about:
+      'Three generations in Brussels: one repaired ships, one takes radios apart, and the one between them posts the jobs.',
     website: '',
     email: 'leila.haddad@mail.example',
   },

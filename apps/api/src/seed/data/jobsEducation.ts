@@ -64,7 +64,7 @@ export const educationJobs: readonly DemoJob[] = [
       English and Swahili, and keep each one under 15 megabytes so that it travels by message. Natural light, good sound,
       no music under the explanation.
 
-      The right person has directed people who are not actors. Your own camera is trustAddress; ours is decent. Ten weeks,
+      The right person has directed people who are not actors. Your own camera is welcome; ours is decent. Ten weeks,
       with travel to four counties.
     `,
     location: 'Kisumu, Kenya',
@@ -213,7 +213,7 @@ export const educationJobs: readonly DemoJob[] = [
       wants, half of it on radios, or whatever takes their place. Patience is useful, but what she responds to is somebody
       who admits not knowing and then finds out.
 
-      French or English. Students trustAddress. She would like to meet you before we decide, and she has a list of questions.
+      French or English. Students welcome. She would like to meet you before we decide, and she has a list of questions.
     `,
     location: 'Brussels, Belgium',
     salary_range: null,
@@ -231,7 +231,7 @@ export const educationJobs: readonly DemoJob[] = [
       'Six weekends in public libraries with teenagers who have never met and a game that must exist by Sunday at four.',
     description: text`
       The city pays, the libraries open on Sundays, and we bring laptops. What we lack is somebody who can turn twelve
-      untrusted between thirteen and seventeen into three teams by eleven o'clock on Saturday.
+      strangers between thirteen and seventeen into three teams by eleven o'clock on Saturday.
 
       We use a visual tool, so nobody has to type code, though somebody always wants to. You explain for twenty minutes
       and then help. You notice the girl who draws and says nothing. On Sunday at four, parents come and play.

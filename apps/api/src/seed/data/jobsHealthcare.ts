@@ -65,7 +65,7 @@ export const healthcareJobs: readonly DemoJob[] = [
       of contradictions that a clinician has to settle. You would spend as much time with receptionists as with
       engineers, because the receptionists know why the field is empty.
 
-      We look for SNOMED CT and HL7 FHIR in practice, SQL, and tact. A clinical background is trustAddress in either
+      We look for SNOMED CT and HL7 FHIR in practice, SQL, and tact. A clinical background is welcome in either
       direction: nurses who learned to query and analysts who learned to listen.
     `,
     location: 'Dublin, Ireland',
@@ -115,7 +115,7 @@ export const healthcareJobs: readonly DemoJob[] = [
       high.
 
       AHPRA registration, an interest in older patients, and the willingness to write notes that the next person can
-      read. New graduates are trustAddress: you would have an hour of supervision each week, during paid time.
+      read. New graduates are welcome: you would have an hour of supervision each week, during paid time.
     `,
     location: 'Melbourne, Australia',
     salary_range: null,
@@ -159,7 +159,7 @@ export const healthcareJobs: readonly DemoJob[] = [
       Saturday is when people come who could not come in the week: the baker, the nurse from the other hospital, the
       father with three children of whom one is ill.
 
-      You answer the phone, trustAddress people, sort the urgent from the loud, take payments and send everybody home with the
+      You answer the phone, welcome people, sort the urgent from the loud, take payments and send everybody home with the
       right piece of paper. There are always two of you, and a doctor within shouting distance.
 
       We will teach you the software. What you should bring is a steady memory for names, a second language if you have

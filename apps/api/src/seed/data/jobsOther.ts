@@ -131,7 +131,7 @@ export const otherJobs: readonly DemoJob[] = [
       Three partners, three temperaments. Daniel dictates, Ruth draws diagrams, Mr. Achterberg writes with a fountain pen
       and expects an answer in kind.
 
-      You keep their week in order, prepare meetings, turn notes into letters, trustAddress clients, and look after an office of
+      You keep their week in order, prepare meetings, turn notes into letters, welcome clients, and look after an office of
       fourteen with a leaking skylight. In tax season you are the person who knows where the folder is.
 
       Experience in a professional office, excellent written English, a liking for order without a passion for rules. Four

@@ -273,7 +273,7 @@ export const techJobs: readonly DemoJob[] = [
       network with 120 milliseconds of delay. After that, tools for our level designer, and whatever the play tests ask
       for.
 
-      Unity and C#, a feeling for physics that is fun rather than correct, and at least one game that untrusted have
+      Unity and C#, a feeling for physics that is fun rather than correct, and at least one game that strangers have
       finished. If you sail, tell us. If you get seasick, tell us as well; we need testers.
 
       Eight people, a studio in an old print shop in Rosemont, no crunch. That is in the contract, not only in this text.
@@ -293,7 +293,7 @@ export const techJobs: readonly DemoJob[] = [
     short_description:
       'Play with us, break things on purpose, and write reports that a programmer is happy to read on Monday.',
     description: text`
-      From now until the winter we play our sailing game with untrusted on Thursday evenings and Saturday afternoons,
+      From now until the winter we play our sailing game with strangers on Thursday evenings and Saturday afternoons,
       and we need two people who are there every time.
 
       A good report from you says what you did, what you expected and what the boat did instead, with a clip. A very good

@@ -12,7 +12,7 @@ const piece = (title: string, link: string, work: Work | null = null): DemoPiece
 const draw = (motif: Work['motif'], palette: Work['palette']): Work => ({ motif, palette });
 
 /**
- * The pieces of work of some freelancers, by the freelancer's key and in their order. As on a real site, other
+ * The pieces of work of two thirds of the freelancers, by the freelancer's key and in their order. As on a real site, other
  * freelancers have none.
  */
 export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
@@ -90,5 +90,42 @@ export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
       draw('letter', 'rose'),
     ),
     piece('Words for an app that apologizes', 'https://oluchieze.example/sorry'),
+  ],
+  meihua: [
+    piece(
+      'User research at nine ferry counters',
+      'https://meihualin.example/counters',
+      draw('frames', 'harbor'),
+    ),
+    piece('Why a parking app made a city angry', '', draw('routes', 'rose')),
+    piece('Findings after two days, not after two months', '', draw('letter', 'sand')),
+  ],
+  farah: [
+    piece('Pipelines for data that arrives twice', 'https://farah.example/pipelines', draw('code', 'moss')),
+    piece('Dashboards of a hospital chain, from one table', '', draw('chart', 'harbor')),
+  ],
+  diego: [
+    piece('Free berths, a week ahead', 'https://fuentes.example/notes/berths', draw('chart', 'night')),
+    piece('Statistics of a salmon farm, on one page', '', draw('letter', 'moss')),
+  ],
+  vikram: [
+    piece(
+      'Bus tickets that survive a flat battery',
+      'https://vikrammenon.example/tickets',
+      draw('phone', 'harbor'),
+    ),
+    piece('One screen on nineteen phones', '', draw('steps', 'dusk')),
+  ],
+  harpreet: [
+    piece(
+      'Forty years of a bridge, on one sheet',
+      'https://harpreetgill.example/bridge',
+      draw('chart', 'dusk'),
+    ),
+    piece('The summary of a ferry tender, for a phone', '', draw('phone', 'night')),
+  ],
+  rafael: [
+    piece('Two novels from Lisbon, in Spanish', 'https://rafaelduque.example/novels', draw('book', 'sand')),
+    piece('A contract that both sides can read', '', draw('letter', 'harbor')),
   ],
 };

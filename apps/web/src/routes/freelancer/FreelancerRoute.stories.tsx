@@ -23,6 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Mateo Rivas') };
 
+/** Others who share a skill are found in the directory, without the freelancer whose page it is. */
+export const ShowsOthers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^More freelancers with / })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 3, name: 'Mateo Rivas' })).not.toBeInTheDocument();
+  },
+};
+
+/** The page is complete although the others do not load. */
+export const OthersFailed: Story = {
+  args: { server: () => [failing('listFreelancers', 500)] },
+  play: async (context) => {
+    await hasHeading('Mateo Rivas')(context);
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
 export const SignedOut: Story = { args: { as: null }, play: hasHeading('Mateo Rivas') };
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import { emptyMessage } from '@skillharbor/ui/modals';
 import { FreelancerPage } from '@skillharbor/ui/pages';
-import { useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -12,6 +12,7 @@ import { freelancerPreview } from '../../freelancers/freelancerPreview.ts';
 import { nameOf } from '../../freelancers/nameOf.ts';
 import { profilePage } from '../../freelancers/profilePage.ts';
 import { freelancerQuery } from '../../freelancers/queries.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
@@ -23,6 +24,11 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useContact } from './useContact.ts';
+
+/** The section is at the end of the page, which does not wait for it. */
+const SimilarTo = latePart(async () => (await import('../../freelancers/SimilarTo.tsx')).SimilarTo, {
+  waiting: <Skeleton shape="block" height="22rem" />,
+});
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -54,6 +60,7 @@ export function Component() {
         freelancer={freelancer}
         backHref={paths.freelancers()}
         companyHref={paths.company}
+        similar={freelancer.status === 'ready' ? <SimilarTo freelancer={freelancer.data} /> : null}
         editHref={
           freelancer.status === 'ready' && freelancer.data.user.id === user?.pk
             ? paths.editProfile()

@@ -46,6 +46,7 @@ export const facts = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 /** On a phone, the actions share the width of the screen. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
 
@@ -11,21 +12,24 @@ export const gallery = style({
 
 /** Cards of one row end at the same height. */
 export const place = style({ display: 'grid' });
+export const lead = style({ gridColumn: '1 / -1' });
 
-export const cover = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  inlineSize: '100%',
-  aspectRatio: '4 / 3',
-  // The corners fit inside the border of the surrounding card.
-  borderStartStartRadius: `calc(${radius.card} - 1px)`,
-  borderStartEndRadius: `calc(${radius.card} - 1px)`,
-  fontSize: fontSize['48'],
-  fontWeight: fontWeight.strong,
-  lineHeight: 1,
-  userSelect: 'none',
+export const cover = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    // The corners fit inside the border of the surrounding card.
+    borderStartStartRadius: `calc(${radius.card} - 1px)`,
+    borderStartEndRadius: `calc(${radius.card} - 1px)`,
+    fontSize: fontSize['48'],
+    fontWeight: fontWeight.strong,
+    lineHeight: 1,
+    userSelect: 'none',
+  },
+  variants: { wide: { true: { aspectRatio: '16 / 9' }, false: { aspectRatio: '4 / 3' } } },
 });
 
 /** The background is visible until the picture has loaded. */

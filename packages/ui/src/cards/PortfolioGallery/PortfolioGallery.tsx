@@ -1,6 +1,7 @@
 'use client';
 
 import type { PortfolioPiece } from '@skillharbor/contract';
+import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
@@ -15,11 +16,9 @@ export interface PortfolioGalleryProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** The number of pieces on the first screen, whose pictures load at once. */
-const EAGER = 2;
-
 /**
- * Shows pieces of work in the freelancer's order. Each has at most one link, which opens a new tab.
+ * Shows pieces of work in the freelancer's order, the first one large if it has a picture. Each has at most one link,
+ * which opens a new tab.
  *
  * @use On a profile. A prop adds the owner's actions.
  * @screenreader listitem: one piece of work.
@@ -30,21 +29,23 @@ export function PortfolioGallery({ pieces, actions, ref }: PortfolioGalleryProps
   return (
     <ul role="list" ref={ref} className={styles.gallery}>
       {pieces.map((piece, index) => (
-        <li key={piece.id} className={styles.place}>
-          <PieceCard piece={piece} lazy={index >= EAGER} actions={actions?.(piece, index)} />
+        <li key={piece.id} className={clsx(styles.place, isLeading(piece, index) && styles.lead)}>
+          <PieceCard piece={piece} isLead={isLeading(piece, index)} actions={actions?.(piece, index)} />
         </li>
       ))}
     </ul>
   );
 }
 
+const isLeading = ({ picture }: PortfolioPiece, index: number) => index === 0 && picture !== null;
+
 interface PieceCardProps {
   piece: PortfolioPiece;
-  lazy: boolean;
+  isLead: boolean;
   actions: ReactNode;
 }
 
-function PieceCard({ piece, lazy, actions }: PieceCardProps) {
+function PieceCard({ piece, isLead, actions }: PieceCardProps) {
   const { title, link } = piece;
   // Only the host is shown, because the rest of the address does not help readers.
   const host = addressLabel(link, 0);
@@ -52,7 +53,7 @@ function PieceCard({ piece, lazy, actions }: PieceCardProps) {
   return (
     <Card padding="none" interactive={host !== null}>
       <div className={styles.frame}>
-        <PieceCover {...piece} lazy={lazy} />
+        <PieceCover {...piece} wide={isLead} lazy={!isLead} />
         <div className={styles.caption}>
           {host === null ? (
             name

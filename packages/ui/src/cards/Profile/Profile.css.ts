@@ -1,8 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, media, radius, space } from '../../theme/tokens.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+  width,
+  withArabic,
+} from '../../theme/tokens.ts';
 
-/** The name comes first, then the contact, and then the work. On a wide screen, the middle part is at the side. */
+/** The name comes first, then the contact and the skills, and then the work. On a wide screen, the middle part is at the side. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,6 +65,10 @@ export const location = style({
 globalStyle(`${location} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
 
 export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['32'],
+  minInlineSize: 0,
   '@media': {
     [media.desktop]: {
       position: 'sticky',
@@ -92,6 +105,18 @@ export const main = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 });
 
+/** Without pieces of work, the freelancer's own words are what is seen first. */
+export const quotation = style({
+  maxInlineSize: width.measure,
+  fontFamily: theme.font.display,
+  fontSize: fontSize['22'],
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.single,
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(ar)': { fontFamily: withArabic(theme.font.display) } },
+  '@media': { [media.tablet]: { fontSize: fontSize['28'] } },
+});
+
 export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });
 export const skill = style({
   paddingBlock: space['4'],
@@ -100,4 +125,14 @@ export const skill = style({
   borderRadius: radius.pill,
   backgroundColor: theme.color.surface,
   fontSize: fontSize['14'],
+});
+
+/** A skill with evidence has a line of its own. */
+export const proven = style({
+  display: 'grid',
+  gap: space['4'],
+  inlineSize: '100%',
+  paddingBlock: space['8'],
+  borderRadius: radius.control,
+  overflowWrap: 'anywhere',
 });

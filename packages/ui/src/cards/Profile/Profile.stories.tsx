@@ -4,10 +4,12 @@ import {
   longFreelancer,
   newFreelancer,
   onLeaveFreelancer,
+  paymentPiece,
   rightToLeftFreelancer,
+  seatMapPiece,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PortfolioGallery } from '../PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -16,7 +18,6 @@ const meta = {
   component: Profile,
   args: {
     freelancer,
-    level: 1,
     workRecord: null,
     portfolio: <PortfolioGallery pieces={freelancer.portfolio} />,
     noBio: 'Amara has not written a bio yet.',
@@ -42,6 +43,38 @@ export const Busy: Story = {
 };
 
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer, portfolio: null } };
+
+/** Without pieces, the first sentence of the bio is quoted, and is not repeated below. */
+export const NoPieces: Story = {
+  args: { freelancer: { ...freelancer, portfolio: [] }, portfolio: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^I design the unglamorous middle of products/)).toBeVisible();
+    await expect(canvas.getAllByText(/unglamorous middle/)).toHaveLength(1);
+  },
+};
+
+/** Skills that a piece or the work record names come first, with the titles of both. */
+export const NamedSkills: Story = {
+  args: {
+    freelancer: {
+      ...freelancer,
+      portfolio: [
+        { ...seatMapPiece, title: 'User research on the night ferries' },
+        { ...paymentPiece, title: 'A library in Figma, and design systems for three ports' },
+      ],
+    },
+    portfolio: null,
+  },
+  play: async ({ canvas }) => {
+    const skills = within(canvas.getAllByRole('list')[0] ?? document.body);
+    await expect(skills.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'FigmaNamed in “A library in Figma, and design systems for three ports”',
+      'User researchNamed in “User research on the night ferries”',
+      'Design systemsNamed in “A library in Figma, and design systems for three ports”',
+      'Accessibility',
+    ]);
+  },
+};
 
 export const Empty: Story = {
   args: { freelancer: newFreelancer, portfolio: null },

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Freelancer, FreelancerProfile } from '@skillharbor/contract';
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { countryName } from '@skillharbor/prose';
 import { MapPin } from 'lucide-react';
 import { useContext } from 'react';
@@ -10,19 +10,18 @@ import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { UiContext } from '../../primitives/UiProvider/context.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
+import { quotationOf } from './quotationOf.ts';
 import { SkillList } from './SkillList.tsx';
 import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
-  /** The freelancer, with the country where the reader may see it. */
-  freelancer: Freelancer & Partial<Pick<FreelancerProfile, 'country'>>;
-  /** The heading level of the name. The sections are one level below. */
-  level: 1 | 2;
+  freelancer: FreelancerProfile;
   /** The pieces of work, or null if there are none to show. */
   portfolio: ReactNode;
   /** What others say about working with the freelancer, or null if there is nothing to show. */
@@ -35,23 +34,23 @@ export interface ProfileProps {
 }
 
 /**
- * Shows a freelancer's complete profile: the person, the contact details and the work.
+ * Shows a freelancer's complete profile, with the name as the heading of the page. If there are no pieces of work, the
+ * first sentence of the bio is quoted in large letters.
  *
- * @use On a freelancer's public page, on their own profile page, and on the page of an application.
+ * @use On a freelancer's public page, and on their own profile page.
  * @instead {@link FreelancerCard} in a list.
  * @screenreader link: the portfolio, if its address is safe.
  * @screenreader status: that the profile is loading.
  */
 export function Profile(props: ProfileProps) {
-  const { freelancer, level, portfolio, workRecord, noBio, noSkills, action } = props;
+  const { freelancer, portfolio, workRecord, noBio, noSkills, action } = props;
   const recordMessages = useWorkRecordMessages();
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { locale } = useContext(UiContext);
-  const { user, skills, location, country = null } = freelancer;
+  const { user, bio, skills, location, country } = freelancer;
   // The location is the user's own text, and most name the country already.
   const place = location || (country && countryName(country, locale));
   const name = `${user.first_name} ${user.last_name}`;
-  const below = level === 1 ? 2 : 3;
 
   return (
     <div className={styles.layout}>
@@ -63,7 +62,7 @@ export function Profile(props: ProfileProps) {
           size="profile"
         />
         <div className={styles.names}>
-          <Heading level={level} size="large">
+          <Heading level={1}>
             <bdi>{name}</bdi>
           </Heading>
           {freelancer.title && (
@@ -84,39 +83,42 @@ export function Profile(props: ProfileProps) {
       </div>
       <div className={styles.side}>
         <ProfileSummary freelancer={freelancer} action={action} />
+        <Section title={facts.skills} space="16">
+          {skills.length === 0 ? <Text tone="muted">{noSkills}</Text> : <SkillList freelancer={freelancer} />}
+        </Section>
       </div>
       <div className={styles.main}>
+        <Section title={facts.bio} space="16">
+          {bio ? (
+            <Bio text={bio} quoted={freelancer.portfolio.length === 0} />
+          ) : (
+            <Text tone="muted">{noBio}</Text>
+          )}
+        </Section>
         {portfolio !== null && (
-          <Part title={messages.title} level={below}>
+          <Section title={messages.title} space="16">
             {portfolio}
-          </Part>
+          </Section>
         )}
-        <Part title={facts.bio} level={below}>
-          {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{noBio}</Text>}
-        </Part>
-        <Part title={facts.skills} level={below}>
-          {skills.length === 0 && <Text tone="muted">{noSkills}</Text>}
-          {skills.length > 0 && <SkillList freelancer={freelancer} />}
-        </Part>
         {workRecord !== null && (
-          <Part title={recordMessages.title} level={below}>
+          <Section title={recordMessages.title} space="16">
             {workRecord}
-          </Part>
+          </Section>
         )}
       </div>
     </div>
   );
 }
 
-function Part({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+function Bio({ text, quoted }: { text: string; quoted: boolean }) {
+  const parts = quoted ? quotationOf(text) : null;
+  if (!parts) return <Prose>{text}</Prose>;
   return (
-    <section>
-      <Stack space="16">
-        <Heading level={level} size="standard">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </section>
+    <Stack space="16">
+      <p dir="auto" className={styles.quotation}>
+        {parts.quotation}
+      </p>
+      {parts.rest && <Prose>{parts.rest}</Prose>}
+    </Stack>
   );
 }

@@ -27,9 +27,17 @@ export function ProfileSkeleton({ label }: { label: string }) {
               <Skeleton width="75%" height="1.25rem" />
             </Stack>
           </Card>
+          <Stack space="16">
+            <Skeleton width="5rem" height="1.5rem" />
+            <Skeleton lines={2} height="1.75rem" />
+          </Stack>
         </div>
         <div className={styles.main}>
-          <Skeleton lines={4} />
+          <Stack space="16">
+            <Skeleton width="4rem" height="1.5rem" />
+            <Skeleton lines={4} />
+          </Stack>
+          <Skeleton shape="block" height="20rem" />
         </div>
       </div>
     </Stack>

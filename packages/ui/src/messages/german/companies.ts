@@ -26,6 +26,9 @@ export const companies: Messages['companies'] = {
     decided: (decided, counted) => `${decided} von ${counted} Bewerbungen beantwortet`,
     usually: (share, days, number) =>
       plural(days, `${share}, meist innerhalb eines Tages`, `${share}, meist innerhalb von ${number} Tagen`),
+    title: 'Antworten auf Bewerbungen',
+    explanation:
+      'Aus den letzten zwölf Monaten. Eine Bewerbung zählt, sobald sie beantwortet oder der Tag der Entscheidung vorbei ist.',
     isNew: 'Neuer Auftraggeber: noch zu wenige Bewerbungen, um etwas über die Antworten zu sagen',
   },
 

@@ -95,7 +95,7 @@ function PasskeyCard({ passkey, onOpen }: { passkey: Passkey; onOpen: PasskeysPr
   const ofPasskey = <VisuallyHidden>{messages.ofPasskey(passkey.name)}</VisuallyHidden>;
   return (
     <Card>
-      <Stack space="8" align="start">
+      <Stack space="8">
         <Text weight="medium">
           <bdi>{passkey.name}</bdi>
         </Text>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { radius, space } from '../../theme/tokens.ts';
 
 export const qrCode = style({
   display: 'block',
@@ -18,10 +18,11 @@ export const secret = style({
   userSelect: 'all',
 });
 
+/** A recovery code is 312 pixels wide, and the list has as many columns as fit. */
 export const list = style({
   display: 'grid',
-  gap: space['8'],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: space['32'] } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: `${space['8']} ${space['32']}`,
 });
 
 /** An address with a secret in it. */

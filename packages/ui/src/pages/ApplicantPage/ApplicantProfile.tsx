@@ -1,6 +1,6 @@
 'use client';
 
-import type { Application, Freelancer, FreelancerProfile } from '@skillharbor/contract';
+import type { Application, FreelancerProfile } from '@skillharbor/contract';
 import { Clock, Globe, Mail, MapPin } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -57,7 +57,7 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
   );
 }
 
-function Profile({ freelancer }: { freelancer: Freelancer }) {
+function Profile({ freelancer }: { freelancer: FreelancerProfile }) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
   const { facts } = freelancers;

@@ -1,22 +1,53 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/tokens.ts';
+import { theme } from '../../theme/theme.css.ts';
+import { media, minus, radius, space } from '../../theme/tokens.ts';
 
-export const header = style({
+export const header = style({ minInlineSize: 0 });
+
+/** The class of a hue gives the band and its border their colour. The border is visible in forced colours. */
+export const band = style({
+  blockSize: space['96'],
+  borderStyle: 'solid',
+  borderWidth: '1px',
+  borderRadius: radius.card,
+  '@media': { [media.tablet]: { blockSize: '10rem' } },
+});
+
+/** Styles the band until the company is known. */
+export const unknown = style({ backgroundColor: theme.color.sunken, borderColor: theme.color.sunken });
+
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space['16'],
-  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space['24'] } },
+  alignItems: 'flex-start',
+  columnGap: space['24'],
+  rowGap: space['16'],
+  paddingInline: space['16'],
+  '@media': { [media.tablet]: { flexWrap: 'nowrap', paddingInline: space['32'] } },
+});
+
+/** Half of the logo lies over the band, which has another colour than the ground around the logo. */
+export const logo = style({
+  position: 'relative',
+  display: 'inline-grid',
+  flex: 'none',
+  marginBlockStart: minus(space['48']),
+  borderRadius: `calc(${radius.card} * 4 / 3)`,
+  boxShadow: `0 0 0 4px ${theme.color.canvas}`,
+  backgroundColor: theme.color.canvas,
 });
 
 export const names = style({
   flex: '1 1 12rem',
   display: 'flex',
   flexDirection: 'column',
-  gap: space['4'],
+  gap: space['8'],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingBlockStart: space['16'] } },
 });
+
+export const edit = style({ '@media': { [media.tablet]: { paddingBlockStart: space['16'] } } });
 
 /** Styles the company's site, and the number of its open jobs. */
 export const facts = style({

@@ -14,7 +14,7 @@ import {
   unbrokenJob,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const meta = {
@@ -42,6 +42,8 @@ export const Loaded: Story = {
       'noopener noreferrer',
     );
     await expect(canvas.getByText('2 open jobs')).toBeVisible();
+    const record = within(canvas.getByRole('region', { name: 'Answers to applications' }));
+    await expect(record.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Worked with 2 people' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Edit company' })).not.toBeInTheDocument();
@@ -77,6 +79,16 @@ export const NoOpenJobs: Story = {
     await expect(canvas.getByText('Ebb has not written anything about itself yet.')).toBeVisible();
     await expect(canvas.getByText('No open jobs')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+/** Each of a few applications has a dot, and one of them has no decision. */
+export const FewApplications: Story = {
+  args: {
+    company: {
+      status: 'ready',
+      data: { ...company, decision_record: { counted: 8, decided: 7, median_days: 4 }, work_record: [] },
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
 import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
+import { ReadingColumn, ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
@@ -18,6 +19,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { RecordCard } from './RecordCard.tsx';
 
 export interface CompanyPageProps {
   company: Loadable<Company>;
@@ -59,21 +61,26 @@ export function CompanyPage(props: CompanyPageProps) {
       {(data) => (
         <>
           <CompanyHeader company={data} editHref={editHref} />
-          <Section space="12" title={messages.about}>
-            {data.about ? (
-              <Prose>{data.about}</Prose>
-            ) : (
-              <Text tone="muted">{messages.noAbout(data.name)}</Text>
-            )}
-          </Section>
-          {data.work_record.length > 0 && (
-            <Section space="16" title={record.people(data.worked_with, format.number(data.worked_with))}>
-              <WorkRecord
-                entries={data.work_record}
-                authorHref={({ author_id: id }) => (id === null ? null : freelancerHref(id))}
-              />
-            </Section>
-          )}
+          <ReadingColumns>
+            <RecordCard record={data.decision_record} />
+            <ReadingColumn>
+              <Section space="12" title={messages.about}>
+                {data.about ? (
+                  <Prose>{data.about}</Prose>
+                ) : (
+                  <Text tone="muted">{messages.noAbout(data.name)}</Text>
+                )}
+              </Section>
+              {data.work_record.length > 0 && (
+                <Section space="16" title={record.people(data.worked_with, format.number(data.worked_with))}>
+                  <WorkRecord
+                    entries={data.work_record}
+                    authorHref={({ author_id: id }) => (id === null ? null : freelancerHref(id))}
+                  />
+                </Section>
+              )}
+            </ReadingColumn>
+          </ReadingColumns>
           <OpenJobs name={data.name} listingsHref={listingsHref} {...list} />
           {feedHref !== undefined && <FeedLink href={feedHref} />}
           {editHref === null && (

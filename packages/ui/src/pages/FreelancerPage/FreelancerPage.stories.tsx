@@ -1,14 +1,18 @@
 import {
+  asListed,
   asStrangerSees,
+  busyFreelancer,
   freelancer,
   longestName,
   longFreelancer,
   newFreelancer,
+  onLeaveFreelancer,
   rightToLeftFreelancer,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SimilarFreelancers } from '../../cards/SimilarFreelancers/SimilarFreelancers.tsx';
 import { FreelancerPage } from './FreelancerPage.tsx';
 
 const meta = {
@@ -17,6 +21,15 @@ const meta = {
     freelancer: { status: 'ready', data: asStrangerSees(freelancer) },
     backHref: '/freelancers',
     companyHref: (slug) => `/company/${slug}`,
+    similar: (
+      <SimilarFreelancers
+        similar={{
+          status: 'ready',
+          data: { skill: 'Accessibility', freelancers: [busyFreelancer, onLeaveFreelancer].map(asListed) },
+        }}
+        freelancerHref={(id) => `/freelancer/${id}`}
+      />
+    ),
     contactOpen: false,
     onContactOpenChange: fn(),
     contact: { status: 'idle' },
@@ -98,7 +111,7 @@ export const NotFound: Story = {
   args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: null } },
 };
 
-/** Without pieces, the page shows the rest of the profile and does not mention a portfolio. */
+/** Without pieces, the page quotes the bio and does not mention a portfolio. */
 export const NoPieces: Story = {
   args: { freelancer: { status: 'ready', data: { ...asStrangerSees(freelancer), portfolio: [] } } },
   play: async ({ canvas }) => {
@@ -127,6 +140,13 @@ export const LongestName: Story = {
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+};
+
+export const RightToLeftWithoutPieces: Story = {
+  args: {
+    freelancer: { status: 'ready', data: { ...asStrangerSees(rightToLeftFreelancer), portfolio: [] } },
+  },
+  globals: { direction: 'rtl' },
 };
 
 export const RightToLeft: Story = {

@@ -2,6 +2,7 @@
 
 import type { FreelancerProfile, PortfolioPiece } from '@skillharbor/contract';
 import { ArrowLeft, Mail, Pencil, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
@@ -20,6 +21,7 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
+import { similarPart } from './FreelancerPage.css.ts';
 
 export interface FreelancerPageProps {
   freelancer: Loadable<FreelancerProfile>;
@@ -33,6 +35,8 @@ export interface FreelancerPageProps {
   /** The address where a client invites the freelancer. It is given to clients alone, and only if the freelancer takes invitations. */
   inviteHref?: string | undefined;
   companyHref: (slug: string) => string;
+  /** `SimilarFreelancers`, which may load after the page, or null. */
+  similar: ReactNode;
   /** True while the contact modal is open. Close it when the message has been sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
@@ -55,7 +59,7 @@ const reportPiece = ({ id, title }: PortfolioPiece) => (
 
 /** Shows a freelancer's profile to clients and visitors. */
 export function FreelancerPage(props: FreelancerPageProps) {
-  const { freelancer, backHref, editHref, inviteHref, companyHref, onContactOpenChange } = props;
+  const { freelancer, backHref, editHref, inviteHref, companyHref, similar, onContactOpenChange } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
   const invitations = useInvitationMessages().invite;
 
@@ -81,7 +85,6 @@ export function FreelancerPage(props: FreelancerPageProps) {
             <>
               <Profile
                 freelancer={data}
-                level={1}
                 portfolio={
                   data.portfolio.length > 0 ? (
                     <PortfolioGallery
@@ -141,6 +144,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
                   />
                 </div>
               )}
+              {similar !== null && <div className={similarPart}>{similar}</div>}
               {editHref === undefined && (
                 <ContactModal
                   // A server does not know drafts or who is signed in, so the form remounts when one of them is found.

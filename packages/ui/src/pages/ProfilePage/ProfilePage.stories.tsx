@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
     await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
       'href',

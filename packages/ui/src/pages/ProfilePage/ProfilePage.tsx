@@ -10,12 +10,12 @@ import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { MissingNotice } from './MissingNotice.tsx';
 import { OwnPortfolio } from './OwnPortfolio.tsx';
@@ -50,7 +50,7 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <PageBody>
       <Stack space="32">
-        <Heading level={1}>{messages.title}</Heading>
+        {freelancer.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
         <LoadableContent of={freelancer} skeleton={<ProfileSkeleton label={messages.loading} />}>
           {(data) => (
             <>
@@ -62,7 +62,6 @@ export function ProfilePage(props: ProfilePageProps) {
               <MissingNotice freelancer={data} editHref={editHref} />
               <Profile
                 freelancer={data}
-                level={2}
                 portfolio={<OwnPortfolio pieces={data.portfolio} {...portfolio} />}
                 workRecord={
                   data.work_record.length > 0 ? (

@@ -2,33 +2,15 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import type { MenuItem, MenuProps } from './menuProps.ts';
+
+export type { MenuItem, MenuProps };
 
 /** The list and the library behind it, which have 38 KiB. */
 const menuList = onDemand(() => import('./MenuList.tsx'));
-
-interface MenuEntry {
-  label: string;
-  icon?: ReactNode;
-}
-
-/** An item of a menu, which is an action or a link. */
-export type MenuItem =
-  | (MenuEntry & {
-      onSelect: () => void;
-      /** `critical` is for destructive actions, which come last in the list. */
-      tone?: 'neutral' | 'critical';
-    })
-  | (MenuEntry & { href: string });
-
-export interface MenuProps {
-  /** The button's label, which says what the items have in common. */
-  label: string;
-  icon?: ReactNode;
-  items: readonly MenuItem[];
-}
 
 /**
  * Hides rarely needed actions behind one button. Arrow keys and first letters move among the actions, and Escape closes

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { positioner } from '../Popup/Popup.css.ts';
 import { useLinkComponent } from '../UiProvider/context.ts';
-import type { MenuProps } from './Menu.tsx';
 import * as styles from './Menu.css.ts';
+import type { MenuProps } from './menuProps.ts';
 
 export interface MenuListProps extends MenuProps {
   /** How the user opened the menu, which decides where the focus goes. */

@@ -5,7 +5,9 @@ export const unseen = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
-  margin: -1,
+  // A negative margin at the end of a line would push the element out of the page.
+  margin: '-1px 0',
+  marginInlineStart: -1,
   padding: 0,
   border: 0,
   overflow: 'hidden',

@@ -1,0 +1,58 @@
+'use client';
+
+import type { ListedFreelancer } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import type { Loadable } from '../../primitives/state.ts';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
+import { FreelancerCard } from '../FreelancerCard/FreelancerCard.tsx';
+
+export interface Similar {
+  /** The English name of the skill that all of them have, or null if they are simply the newest. */
+  skill: string | null;
+  freelancers: readonly ListedFreelancer[];
+}
+
+export interface SimilarFreelancersProps {
+  similar: Loadable<Similar>;
+  freelancerHref: (id: number) => string;
+}
+
+const columns = { phone: '1', tablet: '3' } as const;
+
+/**
+ * Shows other freelancers, and says what they have in common with the one whose page it is.
+ *
+ * @use At the end of a freelancer's page. It shows nothing if there are none, or if they do not load.
+ * @screenreader heading: the skill that they share.
+ */
+export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelancersProps) {
+  const { freelancer: messages, skillName } = useFreelancerMessages();
+  if (similar.status === 'loading')
+    return (
+      <Stack space="16">
+        <Skeleton width="14rem" height="1.5rem" />
+        <Tiles space="16" columns={columns}>
+          {['40%', '56%', '48%'].map((width) => (
+            <CardSkeleton key={width} of="freelancer" width={width} />
+          ))}
+        </Tiles>
+      </Stack>
+    );
+  if (similar.status === 'error' || similar.data.freelancers.length === 0) return null;
+  const { skill, freelancers } = similar.data;
+  return (
+    <Section space="16" title={skill === null ? messages.others : messages.othersWith(skillName(skill))}>
+      <Tiles as="ul" space="16" columns={columns}>
+        {freelancers.map((freelancer) => (
+          <li key={freelancer.id}>
+            <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} level={3} lazy />
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { space } from '../../theme/tokens.ts';
+
+/** Other freelancers are set apart from the one whose page it is. */
+export const similarPart = style({
+  marginBlockStart: space['24'],
+  paddingBlockStart: space['48'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
