@@ -74,7 +74,6 @@ export const deskInvitations = {
   usesOf: (uses: string, maximum: string) => `${uses} of ${maximum}`,
   withdraw: 'Withdraw',
   withdrawOf: (whom: string) => `Withdraw: ${whom}`,
-  withdrawing: 'Withdrawing…',
   withdrawn: 'The invitation is withdrawn.',
   withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
   /** The kinds of invitations in the log. */

@@ -62,7 +62,6 @@ export const deskInvitations: Messages['desk']['invitations'] = {
   usesOf: (uses, maximum) => `${uses} من ${maximum}`,
   withdraw: 'سحب',
   withdrawOf: (whom) => `سحب: ${whom}`,
-  withdrawing: 'جارٍ السحب…',
   withdrawn: 'سُحبت الدعوة.',
   withdrawFailed: 'تعذر سحب الدعوة. يرجى المحاولة مرة أخرى.',
   kinds: { address: 'لعنوان واحد', link: 'رابط' },

@@ -68,7 +68,6 @@ export const deskInvitations: Messages['desk']['invitations'] = {
   usesOf: (uses, maximum) => `${uses} von ${maximum}`,
   withdraw: 'Zurückziehen',
   withdrawOf: (whom) => `Zurückziehen: ${whom}`,
-  withdrawing: 'Wird zurückgezogen …',
   withdrawn: 'Die Einladung ist zurückgezogen.',
   withdrawFailed: 'Die Einladung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal.',
   kinds: { address: 'Für eine Adresse', link: 'Link' },

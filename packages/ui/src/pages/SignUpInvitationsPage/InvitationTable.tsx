@@ -65,7 +65,6 @@ export function InvitationTable({ invitations, withdrawing, onWithdraw }: Invita
               key="withdraw"
               variant="quiet"
               pending={withdrawing === invitation.id}
-              pendingLabel={messages.withdrawing}
               onClick={() => onWithdraw(invitation)}
             >
               <span aria-hidden>{messages.withdraw}</span>
