@@ -4411,7 +4411,7 @@ export interface components {
             state: "waiting" | "used" | "expired" | "withdrawn" | "unknown";
             /** @description The only address with which one can sign up; null if it may be any */
             email: string | null;
-            /** @description True for an invitation to a team */
+            /** @description True for an invitation to a team. Only clients sign up with it */
             is_team: boolean;
         };
         /** @description The settings of the installation, with the variables that override them */
