@@ -27,6 +27,7 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
     browser,
     newPerson({ firstName: 'Noor', lastName: 'Haddad', company: 'Harbor office' }),
   );
+  const job = await postJob(colleague, unique('Deposit collector'));
   await server.administer('grant', colleague.person.email, 'operator');
   const operator = (await anotherDevice(browser, colleague)).page;
 
@@ -136,7 +137,6 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
   });
 
   await test.step('the operator finds a listing, and opens a case about it', async () => {
-    const job = await postJob(colleague, unique('Deposit collector'));
     await operator.goto('/admin/listings');
     await operator.getByRole('searchbox').fill(`#${job.id}`);
     await operator.getByRole('button', { name: 'Find' }).click();
