@@ -1,5 +1,6 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const deskInvitations: Messages['desk']['invitations'] = {
   title: 'الدعوات',
@@ -58,7 +59,15 @@ export const deskInvitations: Messages['desk']['invitations'] = {
     action: 'الإجراء',
   },
   states: { waiting: 'منتظرة', used: 'مستخدمة', expired: 'منتهية', withdrawn: 'مسحوبة' },
-  linkFor: (_, number) => `رابط، عدد الحسابات: ${number}`,
+  linkFor: (count, number) =>
+    plural(count, {
+      zero: 'رابط بلا حسابات',
+      one: 'رابط لحساب واحد',
+      two: 'رابط لحسابين',
+      few: `رابط لعدد ${number} حسابات`,
+      many: `رابط لعدد ${number} حسابًا`,
+      other: `رابط لعدد ${number} حساب`,
+    }),
   usesOf: (uses, maximum) => `${uses} من ${maximum}`,
   withdraw: 'سحب',
   withdrawOf: (whom) => `سحب: ${whom}`,

@@ -40,4 +40,13 @@ export const Refused: Story = {
   },
 };
 
+export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

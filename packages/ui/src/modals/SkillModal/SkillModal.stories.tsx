@@ -71,6 +71,15 @@ export const NameTaken: Story = {
   },
 };
 
+export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const RightToLeft: Story = {
   args: { task: { kind: 'merge', skill } },
   globals: { direction: 'rtl' },
