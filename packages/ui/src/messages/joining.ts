@@ -1,15 +1,16 @@
 import type { Role } from '@skillharbor/contract';
 
-interface Reasons {
-  title: string;
-  /** What is true for every job and every member, whatever the operator has set. */
-  reasons: Readonly<Record<'first' | 'second' | 'third', { title: string; text: string }>>;
-  /** Stands above the name of a freelancer of the directory. */
-  person: string;
-}
-
 /** The texts beside the form to sign up: why to join. */
-export const joining: Record<Role, Reasons> = {
+export const joining: Record<
+  Role,
+  {
+    title: string;
+    /** What is true for every job and every member, whatever the operator has set. */
+    reasons: Readonly<Record<'first' | 'second' | 'third', { title: string; text: string }>>;
+    /** Stands above the name of a freelancer of the directory. */
+    person: string;
+  }
+> = {
   freelancer: {
     title: 'Why freelancers join',
     reasons: {
