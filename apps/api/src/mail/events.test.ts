@@ -29,6 +29,7 @@ const eventless: Record<string, string> = {
   threadAnswer: 'Its receiver is a visitor.',
   digest: 'Each of its lines has one.',
   teamInvitation: 'Only its link lets the receiver join.',
+  signUpInvitation: 'Its receiver has no account yet.',
   reportReceived: 'Its receiver has just sent a report, perhaps as a visitor.',
   reportDismissed: 'Its receiver may be a visitor.',
   'replyRefused: expired': 'It answers a mail of its receiver.',

@@ -9,12 +9,14 @@ export function Job({ job, today }: { job: ListedJob; today: string }) {
     <JobPage
       job={{ status: 'ready', data: job }}
       action={{ kind: 'apply', href: '#apply' }}
+      evidence={null}
       related={null}
       questions={null}
       invitation={null}
       jobHref={(id) => `/job/${id}`}
       companyHref={(slug) => `#${slug}`}
       listingsHref="/"
+      instead={null}
       today={today}
     />
   );
