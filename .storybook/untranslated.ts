@@ -7,7 +7,8 @@ import { firstSentence } from '../packages/ui/src/cards/Profile/firstSentence.ts
 
 /*
  * Finds English texts that remain on a page in another language. It looks for words of the English messages that the
- * other language does not use. Fixtures are ignored, because users' texts are English in every language.
+ * other language does not use. Fixtures are ignored, because users' texts are English in every language, and so is what
+ * a page marks as not to be translated.
  */
 
 /** The length to which names of buttons shorten the texts of users. */
@@ -33,8 +34,9 @@ const names = [
 export function expectTranslated(language: keyof typeof catalogues) {
   const foreign = wordsOf(messagesIn(english));
   const own = wordsOf([...messagesIn(catalogues[language]), ...names]);
+  const fixed = [...document.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
   const left = shownTexts()
-    .map((text) => ({ text, words: wordsOf([withoutContent(text)]) }))
+    .map((text) => ({ text, words: wordsOf([without(fixed, withoutContent(text))]) }))
     .filter(({ words }) => [...words].some((word) => foreign.has(word) && !own.has(word)))
     .map(({ text }) => text);
   expect([...new Set(left)], `English texts of a page in “${language}”`).toEqual([]);
@@ -83,7 +85,11 @@ function partsOf(text: string): string[] {
 }
 
 function withoutContent(text: string): string {
-  return content.reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
+  return without(content, text);
+}
+
+function without(parts: readonly (string | RegExp)[], text: string): string {
+  return parts.reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
 /** A message that takes values. Only its result is searched for texts. */

@@ -111,8 +111,13 @@ function Skills({ skills, onOpen }: SkillsProps) {
       rows={skills.map((skill) => ({
         key: skill.id,
         cells: [
-          <bdi key="name">{skill.name}</bdi>,
-          <bdi key="category">{skill.category}</bdi>,
+          // The operator changes these words as they are stored, so a browser must not translate them.
+          <bdi key="name" translate="no">
+            {skill.name}
+          </bdi>,
+          <bdi key="category" translate="no">
+            {skill.category}
+          </bdi>,
           format.number(skill.freelancers),
           <Inline key="actions" space="4">
             {(['change', 'merge'] as const).map((kind) => (
