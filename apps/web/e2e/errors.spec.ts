@@ -16,6 +16,7 @@ interface Failing {
 
 const jobs = '**/api/job-listings/listings/**';
 const freelancers = '**/api/accounts/freelancers/**';
+const landing = '**/api/site/landing/**';
 
 // These tests are slow, because each opens a dozen pages one after another.
 test.slow();
@@ -25,7 +26,7 @@ test('a visitor’s pages show failed requests', async ({ page, browser }) => {
   const { id } = await postJob(await someClient(browser), unique('Stoker'));
   await leaveToTheBrowser(page);
   await expectRetry(page, [
-    { path: '/', request: jobs, message: 'Unable to load job listings. Please try again later.' },
+    { path: '/', request: landing, message: 'Unable to load job listings. Please try again later.' },
     { path: '/jobs', request: jobs, message: 'Unable to load job listings. Please try again later.' },
     { path: `/job/${id}`, request: jobs, message: 'Failed to load job details.' },
     {
