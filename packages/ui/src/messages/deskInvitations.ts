@@ -40,7 +40,6 @@ export const deskInvitations = {
       },
       link: { label: 'Everyone who has a link', hint: 'You get the link, and pass it on yourself.' },
     },
-    languages: { en: 'English', de: 'German', ar: 'Arabic' },
     emailInvalid: 'Enter an email address like name@example.com.',
     usesInvalid: (maximum: string) => `Enter a whole number from 1 to ${maximum}.`,
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,

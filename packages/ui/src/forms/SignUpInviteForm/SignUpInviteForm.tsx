@@ -2,6 +2,7 @@
 
 import { languageValues, signUpInvitationInputRules as rules } from '@skillharbor/contract';
 import type { Language, SignUpInvitationInput } from '@skillharbor/contract';
+import { useContext } from 'react';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
@@ -12,7 +13,7 @@ import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { emptyInvite, inviteInput, validateInvite } from './inviteValues.ts';
 
@@ -31,6 +32,7 @@ export interface SignUpInviteFormProps {
 export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInviteFormProps) {
   const messages = useDeskMessages().invitations.form;
   const format = useFormat();
+  const { locale } = useContext(UiContext);
   const form = useForm({
     initial: emptyInvite(language),
     labels: messages.labels,
@@ -42,6 +44,7 @@ export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInvit
     onSubmit: (values) => onSubmit(inviteInput(values)),
   });
   const { kind } = form.values;
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
   const lastDay = <DateField {...form.field('last_day')} />;
 
   return (
@@ -57,7 +60,7 @@ export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInvit
           <FieldRow>
             <Select
               {...form.field('language')}
-              options={languageValues.map((one) => ({ value: one, label: messages.languages[one] }))}
+              options={languageValues.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
             />
             {lastDay}
           </FieldRow>

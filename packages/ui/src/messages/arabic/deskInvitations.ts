@@ -30,7 +30,6 @@ export const deskInvitations: Messages['desk']['invitations'] = {
       address: { label: 'شخص واحد بالبريد', hint: 'في الرسالة رابط لا يصلح إلا لعنوانه.' },
       link: { label: 'كل من لديه رابط', hint: 'تحصل على الرابط وتوزعه بنفسك.' },
     },
-    languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
     emailInvalid: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',
     usesInvalid: (maximum) => `أدخل عددًا صحيحًا من 1 إلى ${maximum}.`,
     tooLong: (maximum) => `الحد الأقصى لعدد الأحرف: ${maximum}.`,

@@ -35,7 +35,6 @@ export const deskInvitations: Messages['desk']['invitations'] = {
         hint: 'Sie erhalten den Link und geben ihn selbst weiter.',
       },
     },
-    languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
     emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     usesInvalid: (maximum) => `Geben Sie eine ganze Zahl von 1 bis ${maximum} ein.`,
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
