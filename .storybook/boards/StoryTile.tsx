@@ -26,7 +26,8 @@ export interface StoryTileProps {
 }
 
 /**
- * Shows one story, scaled down: its accepted screenshot, or the live story where there is none. The whole tile is a link.
+ * Shows a small view of one story: its accepted screenshot, or the live story if it has no screenshot. The whole tile is a
+ * link.
  */
 export function StoryTile({ story, name, size, globals, height, href, note }: StoryTileProps) {
   const picture = pictureOf(story, size, globals, use(loadPictures()));

@@ -175,6 +175,7 @@ async function sightOf() {
       element.checkVisibility(),
     );
   const isSettled = () => performance.now() - changed > STILL_MS && !isBlank();
+  // The browser does not say when changes have ended, so the loop looks again after a moment.
   while (!isSettled() && performance.now() - start < PATIENCE_MS)
     await new Promise((resolve) => setTimeout(resolve, STILL_MS / 4));
   observer.disconnect();

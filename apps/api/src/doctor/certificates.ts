@@ -54,7 +54,7 @@ async function checkRedirect({ hostname, origin }: URL, httpPort: number): Promi
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  // If nothing listens at the port, nobody sends anything to it without encryption.
+  // If no server listens at this port, no request can be sent to it without encryption.
   if (response === null) return [];
   const to = response.headers.get('location') ?? '';
   if (to.startsWith('https://')) return [good('encryption', `http is led to ${origin}.`)];

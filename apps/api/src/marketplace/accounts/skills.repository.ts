@@ -1,4 +1,7 @@
-/** Stores the skills that freelancers choose from. A merged skill stands for another one, and nobody has it. */
+/**
+ * Stores the skills that freelancers choose from. A skill that was merged into another one keeps its id as an alias,
+ * and no freelancer has it any more.
+ */
 import type { SkillGroup, SkillInput, SkillUse } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-/** Decides who may sign up: everyone, those who are invited, or nobody. */
+/** Decides who may sign up: everyone, only people with an invitation, or no one. */
 import type { Registration, SignUpOffer, SignUps } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';

@@ -82,7 +82,7 @@ export async function inviteToSignUp(
   return outcome;
 }
 
-/** Withdraws an invitation if it waits, and returns it. Returns undefined if there is none. */
+/** Withdraws an invitation and returns it. Returns undefined if no invitation with this id is still waiting to be used. */
 export async function withdrawSignUpInvitation(
   { queries, clock }: SignUpInvitationServices,
   operatorId: number,

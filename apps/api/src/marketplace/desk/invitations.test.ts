@@ -59,7 +59,7 @@ async function mailed(email: string) {
 }
 
 describe('while sign-ups are by invitation', () => {
-  test('nobody signs up without an invitation, or with one that was never made', async () => {
+  test('the server refuses a sign-up without an invitation, and one with an unknown token', async () => {
     expect(await register(newAddress())).toMatchObject({
       status: 403,
       body: { code: 'sign_ups_by_invitation' },
