@@ -82,7 +82,10 @@ export async function inviteToSignUp(
   return outcome;
 }
 
-/** Withdraws an invitation and returns it. Returns undefined if no invitation with this id is still waiting to be used. */
+/**
+ * Withdraws the invitation with this id if it can still be used, and returns it as it is then. Returns undefined if no
+ * invitation has this id.
+ */
 export async function withdrawSignUpInvitation(
   { queries, clock }: SignUpInvitationServices,
   operatorId: number,
