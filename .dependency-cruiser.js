@@ -1,5 +1,6 @@
 /*
- * Who may import whom. The message of a broken rule is its name; the comment says what to do instead.
+ * The rules for which file may import which. The message of a broken rule is its name; the comment says what to do
+ * instead.
  */
 
 const testCode = '(\\.(stories|test)\\.tsx?$|/testing[./])';
@@ -9,7 +10,7 @@ const benchmarks = '^packages/benchmarks/';
 /** A rule that keeps code from importing what the pattern names. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A rule that lists the only other packages one may import from. The contract is always fine. */
+/** A rule that lists the other packages that a package may import. Every package may import the contract. */
 const packageRule = (name, path, allowed, comment) =>
   forbid(
     `${name}-imports`,
@@ -44,6 +45,7 @@ const serverFolders = [
   'mail',
   'files',
   'rendering/documents',
+  'marketplace/siteSettings',
   'marketplace/notifications',
   'marketplace/members',
   'marketplace/decisionRecords',
@@ -52,7 +54,6 @@ const serverFolders = [
   'marketplace/portfolio',
   'marketplace/drafts',
   'marketplace/legal',
-  'marketplace/siteSettings',
   'marketplace/signUpInvitations',
   'marketplace/brand',
   'marketplace/auth',
@@ -105,8 +106,8 @@ const serverFolderRules = serverFolders.map((name, index) =>
 );
 
 /**
- * The layers of the app, the lowest first, each with what it is for. One may import those before it. What lies in
- * `apps/web/src` itself puts them together, and none of them imports it.
+ * The layers of the app, the lowest first, each with its purpose. A layer may import the layers before it. The files
+ * directly in `apps/web/src` put the layers together, and no layer imports these files.
  */
 const appLayers = {
   platform:

@@ -9,12 +9,18 @@ export function entryOf(stories: string): CatalogueEntry | undefined {
   return catalogue.find((entry) => stories.endsWith(entry.stories));
 }
 
+/** The description of each status, with what it promises about the component's props. */
+const statuses: Record<CatalogueEntry['status'], string> = {
+  draft: '**Draft**: its props may change in every release.',
+  stable: 'Stable: its props change only as the changelog says.',
+  deprecated: '**Deprecated**: a later release removes it.',
+};
+
 /** Shows the status and the description of a component, and when to use it or another one. */
 export function About({ entry }: { entry: CatalogueEntry }) {
-  const { path, status, changed, doc } = entry;
+  const { path, status, doc } = entry;
   const facts = [
-    status === 'new' ? '**New**' : 'Stable',
-    changed === null ? 'changed in the next release' : `last changed in ${changed}`,
+    [statuses[status], ...(doc.tags.draft ?? []), ...(doc.tags.deprecated ?? []).map(linked)].join(' '),
     sourceUrl === null ? `\`${path}\`` : `[Source](${sourceUrl}${path})`,
   ];
   return (
@@ -105,8 +111,22 @@ their contrast in the dark theme.${pressed}${found}`}
   );
 }
 
-/** If more pages than this use a component, their number is shown instead of their names. */
+/** The maximum number of pages whose names are listed. If more pages use a component, only their number is shown. */
 const MANY = 12;
+
+/** Lists what releases say about the component. */
+export function History({ entry: { history } }: { entry: CatalogueEntry }) {
+  if (history.length === 0) return null;
+  const lines = history.map(
+    ({ version, text }) => `- ${version ?? 'Next release'}: ${text.replaceAll('\n', ' ')}`,
+  );
+  return (
+    <>
+      <Heading>History</Heading>
+      <Markdown>{lines.join('\n')}</Markdown>
+    </>
+  );
+}
 
 /** Lists the places in the library and the app that import the component. */
 export function UsedBy({ entry }: { entry: CatalogueEntry }) {
@@ -129,7 +149,7 @@ export function UsedBy({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-/** Writes a Storybook title as a link to its page. A path of the app has no page, so it becomes code. */
+/** Writes a Storybook title as a link to its page. A path of the app has no page, so it is shown as code. */
 function pageLink(place: string): string {
   if (place.startsWith('apps/')) return `\`${place}\``;
   const name = place.split('/').at(-1);

@@ -5,11 +5,11 @@ interface StoryFrameProps {
   section: string;
   /** The story's `padded` parameter. It is true if the component needs space around it. */
   padded: boolean;
-  /** The story's `wide` parameter. It is true if something stands beside a form. */
+  /** The story's `wide` parameter. It is true if the story needs room for content beside a form. */
   wide: boolean;
 }
 
-/** Wraps a component as an app would, depending on the section of its story. */
+/** Wraps a component in the frame that an app would give it. The section of the story decides which frame. */
 export function StoryFrame({ section, padded, wide, children }: PropsWithChildren<StoryFrameProps>) {
   if (section === 'Pages') return <main>{children}</main>;
   if (section === 'Forms')

@@ -1,7 +1,15 @@
-import * as fixtures from '@skillharbor/mocks';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 import { sharedProps } from '@skillharbor/tooling/sharedProps';
+
+/** Only the fixtures are imported, because the whole package would load its mock server on every page of Storybook. */
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../packages/mocks/src/fixtures/*.ts', '!**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
+const fixtures = Object.values(files).flatMap((file) => Object.entries(file));
 
 /**
  * Describes the props that mean the same everywhere, and replaces controls with ones that a designer can use: designers choose data by the name of a fixture with the same
@@ -23,7 +31,7 @@ const typed = new Set<string | undefined>(['boolean', 'string', 'number', 'enum'
 const noControl = { control: { disable: true } };
 
 function controlOf(type: SBType | undefined, value: unknown) {
-  // React content that is only text has a text field.
+  // If React content is only text, its control is a text field.
   const isContent = type?.name === 'other' && type.value === 'ReactNode';
   if (isContent && (value === undefined || typeof value === 'string'))
     return { control: { type: 'text' as const } };
@@ -70,9 +78,7 @@ const submission = {
 /** Returns the fixtures that have the same properties as a value. */
 function fixturesLike(value: unknown): Record<string, unknown> {
   const shape = shapeOf(value);
-  return Object.fromEntries(
-    Object.entries(fixtures).filter(([, fixture]) => shape !== '' && shapeOf(fixture) === shape),
-  );
+  return Object.fromEntries(fixtures.filter(([, fixture]) => shape !== '' && shapeOf(fixture) === shape));
 }
 
 /** Describes a value by the names of its properties, and a list by those of its first element. */

@@ -1,6 +1,6 @@
 import { configure, getConfig } from 'storybook/test';
 
-// The wrapper must return the event's result, although Storybook's type declares none.
+// The wrapper must return the event's result, although Storybook's type declares no result.
 type Wrap = (event: () => unknown) => unknown;
 
 let wrapper: Wrap | undefined;

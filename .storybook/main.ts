@@ -11,6 +11,17 @@ import { mergeConfig } from 'vite';
 import { indexers, manifests } from './machines.ts';
 import { pictureFolders, pictures } from './pictures.ts';
 
+/**
+ * Each of these groups of files is always loaded together, so it becomes one file. Separate files would be most of the
+ * requests of the first page.
+ */
+const groups = [
+  { name: 'fixtures', test: /packages\/mocks\/src\/fixtures/ },
+  { name: 'texts', test: /packages\/ui\/src\/messages\/(?!context|primitives|plural)\w+\.ts/ },
+  { name: 'german', test: /packages\/ui\/src\/messages\/german/ },
+  { name: 'arabic', test: /packages\/ui\/src\/messages\/arabic/ },
+];
+
 // Storybook's type of the configuration does not include the manifests yet.
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   framework: '@storybook/react-vite',
@@ -30,7 +41,6 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    'msw-storybook-addon',
   ],
   staticDirs: [
     // These two folders contain the service workers and the icon.
@@ -49,12 +59,13 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     do: { excludeFromDocsStories: true },
     // A story tagged as behaviour is a test rather than a state to look at.
     behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true },
-    // An example of wrong use appears only on the component's page, beside the right one.
+    // An example of wrong use appears only on the component's page, beside an example of correct use.
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
   },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [...plugins(), catalogue(), pictures()],
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
       optimizeDeps: {
         include: [
           ...uiDependencies,

@@ -1,18 +1,17 @@
 import { NOW } from '@skillharbor/mocks';
-import { arabic, english, german } from '@skillharbor/ui/messages';
 import { UiProvider } from '@skillharbor/ui/primitives';
 import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { languageOf, loadTexts, textsOf } from './languages.ts';
 import { themeSheets } from '../packages/ui/docs/themes/themeSheets.ts';
 import { readableControls } from './controls.ts';
 import { Container, Page } from './Docs.tsx';
 import { stayPutInBoard } from './boards/stayPut.ts';
 import { waitForTurn } from './boards/waitForTurn.ts';
 import { wrapOuterEvents } from './events.ts';
-import { startWorker } from './startWorker.ts';
+import { mockServer } from './startWorker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { emulate } from './switches/emulate.ts';
 import { playWhereItCan } from './switches/play.ts';
@@ -22,27 +21,17 @@ import { initialSwitches } from './switches/switches.ts';
 configure({ asyncUtilTimeout: 8000 });
 stayPutInBoard();
 
-/** Lets the long addresses of pictures in a table of args break. */
+/** Breaks the long addresses of pictures in a table of args across lines. */
 const docsSheet = '.docblock-argstable td { overflow-wrap: anywhere }';
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: `${themeSheets}\n${docsSheet}` }),
 );
 
-/** The languages of the toolbar. Each sets messages, locale and direction together, as in the app. */
-const languages = {
-  en: { messages: english, locale: 'en-US', direction: 'ltr' },
-  de: { messages: german, locale: 'de-DE', direction: 'ltr' },
-  ar: { messages: arabic, locale: 'ar-u-nu-latn', direction: 'rtl' },
-} as const;
-
-const isLanguage = (tag: unknown): tag is keyof typeof languages =>
-  typeof tag === 'string' && Object.hasOwn(languages, tag);
-
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableControls],
   parameters: {
-    // WCAG 2.2 AA requires targets of at least 24 px; axe checks them only when asked.
+    // WCAG 2.2 AA requires targets of at least 24 px, but axe checks this only if the rule is turned on.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
@@ -125,7 +114,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', board: 'pictures', ...initialSwitches },
-  loaders: [mswLoader(startWorker)],
+  loaders: [mockServer, ({ globals }) => loadTexts(globals['language'])],
   beforeAll: wrapOuterEvents,
   // Every story runs at the time that the fixtures assume.
   beforeEach: async (context) => {
@@ -138,8 +127,8 @@ const preview: Preview = {
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {
-      const language = isLanguage(globals['language']) ? globals['language'] : 'en';
-      const { messages, locale, direction: usual } = languages[language];
+      const language = languageOf(globals['language']);
+      const { messages, locale, direction: usual } = textsOf(language);
       const direction = globals['direction'] === 'rtl' ? 'rtl' : usual;
       const story = (
         <UiProvider key={language} messages={messages} locale={locale} direction={direction}>
@@ -152,7 +141,7 @@ const preview: Preview = {
           </StoryFrame>
         </UiProvider>
       );
-      // On a documentation page, a story cannot set the language of the whole document.
+      // A story on a documentation page cannot set the language, because other stories share the document.
       if (viewMode === 'docs') {
         return (
           <div lang={language} dir={direction}>

@@ -36,30 +36,34 @@ const all = [
   ['desktop', 'dark'],
 ] as const;
 /**
- * The other languages of a route's screenshots. Each names the text of the button in the footer, the size and the
- * theme.
+ * The languages other than English in which a route has screenshots. Each names the text of its button in the footer,
+ * the size and the theme.
  */
 const inLanguages = [
   ['de', 'Deutsch', 'phone', 'light'],
   ['ar', 'العربية', 'desktop', 'dark'],
 ] as const;
-/** The largest height, in pixels. Content further down only repeats, and screenshots stay in the repository forever. */
+/**
+ * The maximum height, in pixels. Content further down only repeats the content above, and screenshots stay in the
+ * repository forever.
+ */
 const maxHeight = 2400;
 
 /**
  * Compares screenshots of a story after its play function. The first story of a file is shown on a phone in the light
- * theme and on a desktop in the dark one, that of a page in all four combinations, and each other story in one. Only the
- * first story of a route has screenshots, and a story of behaviour has none, because it ends in a state that another
- * story shows.
+ * theme and on a desktop in the dark one. The first story of a page is shown in all four combinations, and every other
+ * story in one of them. Only the first story of a route has screenshots. A story of behaviour has none, because it ends
+ * in a state that another story shows.
  */
 export async function expectScreenshots({ task, story: tested }: TestContext) {
   if (import.meta.env['VITE_SCREENSHOTS'] === 'off' || tested?.tags.includes('behaviour')) return;
-  const isFirst = (task.suite ?? task.file).tasks[0] === task;
-  const isRoute = task.file.filepath.includes('/web/src/routes/');
-  if (isRoute && !isFirst) return;
+  if (isLaterOfRoute(task)) return;
   // Documentation pages consist of components that have their own screenshots.
   if (task.file.filepath.includes('/ui/docs/')) return;
 
+  await expect.poll(() => document.querySelector('[aria-busy="true"]:not(a, button)')).toBeNull();
+  const isFirst = isFirstOfFile(task);
+  const isRoute = isOfRoute(task);
   if (isRoute) await allLoaded();
   stopClock();
   // A blinking caret would make screenshots differ.
@@ -90,10 +94,22 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
+type Test = TestContext['task'];
+const isFirstOfFile = (task: Test) => (task.suite ?? task.file).tasks[0] === task;
+const isOfRoute = ({ file }: Test) => file.filepath.includes('/web/src/routes/');
+
 /**
- * Returns the size and the theme of a story that is not the first of its file. A page looks
- * most different at the two sizes, so its stories are divided between them. The length of a story's name decides, so a
- * new story does not move the others.
+ * Returns true for a story of a route that is not the first of its file. Such a story checks behaviour. The
+ * stories of the route's page check how the same states look.
+ */
+export function isLaterOfRoute(task: Test): boolean {
+  return isOfRoute(task) && !isFirstOfFile(task);
+}
+
+/**
+ * Returns the size and the theme of a story that is not the first of its file. A page looks most different at the two
+ * sizes, so each size shows about half of the stories. The length of a story's name decides which, so a new story does
+ * not change the size of the others.
  */
 function oneOfUsual(isPage: boolean, story: string) {
   return isPage && story.length % 2 === 1 ? usual[1] : usual[0];
@@ -107,7 +123,7 @@ async function allLoaded() {
 
 /** Chooses a language in the footer, as a user does. Resolves once the account has saved the language. */
 async function speak(tag: string, name: string) {
-  // The mocked server needs the clock to respond.
+  // The mock server needs a running clock to respond.
   startClock();
   const fetching = vi.spyOn(window, 'fetch');
   const button = [...document.querySelectorAll('footer button')].find((one) => one.textContent === name);
@@ -128,7 +144,7 @@ async function showWhole({ width, height }: { width: number; height: number }) {
   main?.style.removeProperty('min-block-size');
   await page.viewport(width, height);
   await settled();
-  // Content that is as high as the window keeps the height of this window.
+  // Keeps the minimum height of `main` in this window, so that `main` does not grow when the window becomes higher.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
   const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;

@@ -7,11 +7,11 @@ import { firstSentence } from '../packages/ui/src/cards/Profile/firstSentence.ts
 
 /*
  * Finds English texts that remain on a page in another language. It looks for words of the English messages that the
- * other language does not use. Fixtures are ignored, because users' texts are English in every language, and so is what
- * a page marks as not to be translated.
+ * other language does not use. Fixtures are ignored, because users' texts are English in every language. Elements that
+ * a page marks as not to be translated are ignored, too.
  */
 
-/** The length to which names of buttons shorten the texts of users. */
+/** The maximum length of a user's text in the name of a button. Buttons shorten longer texts. */
 const NAME_LENGTH = 60;
 
 const catalogues = { de: german, ar: arabic };
@@ -35,10 +35,12 @@ export function expectTranslated(language: keyof typeof catalogues) {
   const foreign = wordsOf(messagesIn(english));
   const own = wordsOf([...messagesIn(catalogues[language]), ...names]);
   const fixed = [...document.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
-  const left = shownTexts()
-    .map((text) => ({ text, words: wordsOf([without(fixed, withoutContent(text))]) }))
-    .filter(({ words }) => [...words].some((word) => foreign.has(word) && !own.has(word)))
-    .map(({ text }) => text);
+  const hasEnglish = (text: string) =>
+    [...wordsOf([text])].some((word) => foreign.has(word) && !own.has(word));
+  // Most texts contain no English word, and removing the texts of users from them would take long.
+  const left = shownTexts().filter(
+    (text) => hasEnglish(text) && hasEnglish(without(fixed, withoutContent(text))),
+  );
   expect([...new Set(left)], `English texts of a page in “${language}”`).toEqual([]);
 }
 
@@ -49,7 +51,7 @@ function shownTexts(): string[] {
     const element = node.parentElement;
     // Texts that contain only a language's name are ignored, because every language is listed by its own name.
     const isInPageLanguage = element?.closest('[lang]') === document.documentElement;
-    // The text of a form field is the user's own.
+    // A form field contains the user's own text, so it is not searched.
     const isTyped = element?.matches('textarea');
     if (node.textContent && element?.checkVisibility() && isInPageLanguage && !isTyped)
       texts.push(node.textContent);
@@ -65,7 +67,10 @@ const content = contentOfUsers()
   .toSorted((one, other) => other.length - one.length)
   .map((text) => (isShortWord(text) ? new RegExp(String.raw`(?<!\p{L})${text}(?!\p{L})`, 'gu') : text));
 
-/** Returns true for a word that may be a part of other words, such as `end`, which is removed only where it stands alone. */
+/**
+ * Returns true if a word, such as `end`, may also be a part of other words. Such a word is removed from a text only
+ * where it is a whole word.
+ */
 function isShortWord(text: string): boolean {
   return /^\p{L}{1,4}$/u.test(text);
 }
@@ -92,7 +97,7 @@ function without(parts: readonly (string | RegExp)[], text: string): string {
   return parts.reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
-/** A message that takes values. Only its result is searched for texts. */
+/** A message that is a function. Only the texts that it returns are searched. */
 type Message = (...values: never[]) => unknown;
 
 /** Returns the texts of a catalogue. Functions are called with empty values. */

@@ -1,7 +1,7 @@
 import MockDate from 'mockdate';
 import { afterEach, beforeEach } from 'vitest';
 import { expectQuietConsole, listenToConsole } from './console.ts';
-import { expectScreenshots } from './screenshots.ts';
+import { expectScreenshots, isLaterOfRoute } from './screenshots.ts';
 import { startClock, watchClock } from './still.ts';
 import { expectContrastInTheDark } from './storyTheme.ts';
 
@@ -12,10 +12,11 @@ beforeEach(watchClock);
 
 afterEach(async (context) => {
   try {
-    // These checks would only repeat an earlier failure.
+    // If the story has already failed, these checks would only repeat that failure.
     if (context.task.result?.state !== 'fail') {
       // A story of behaviour ends in a state that another story shows.
-      if (!context.story?.tags.includes('behaviour')) await expectContrastInTheDark();
+      const isShownElsewhere = context.story?.tags.includes('behaviour') || isLaterOfRoute(context.task);
+      if (!isShownElsewhere) await expectContrastInTheDark();
       await expectScreenshots(context);
     }
     expectQuietConsole();

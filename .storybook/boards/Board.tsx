@@ -50,7 +50,10 @@ function StoriesOf({ title }: BoardProps) {
   );
 }
 
-/** The heights of tiles by section. Cards and forms are shorter than a window, and app routes fill one. */
+/**
+ * The heights of tiles by section. Tiles of cards and forms are lower than a window, and tiles of routes are as high as
+ * one.
+ */
 const heights: Partial<Record<string, StoryTileProps['height']>> = {
   Cards: 'content',
   Forms: 'content',

@@ -29,7 +29,7 @@ export function LiveChoice({ globals }: { globals: Globals }) {
 
 interface ChoiceProps {
   label: string;
-  /** The values of the toolbar to choose from. */
+  /** The toolbar values that readers can choose from. */
   options: readonly { name: string; isChosen: boolean; globals: Globals }[];
 }
 

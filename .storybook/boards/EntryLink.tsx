@@ -9,7 +9,7 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** Links to a story or a documentation page. The link covers its container, and the toolbar keeps its values. */
+/** Links to a story or a documentation page, with the current toolbar values. The link covers its container. */
 export function EntryLink({ type, id, children }: EntryLinkProps) {
   const select = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

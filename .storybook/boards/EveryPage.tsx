@@ -8,13 +8,16 @@ import { StoryTile } from './StoryTile.tsx';
 import { boardsOf, fetchEntries } from './storyIndex.ts';
 import type { BoardOfStories } from './storyIndex.ts';
 
-/** A desktop is larger here than on other boards, where many states stand side by side. */
+/**
+ * On this board, pages in desktop size are larger than on other boards, because the other boards show many states side
+ * by side.
+ */
 const shownSizes = [sizes.phone, { ...sizes.desktop, scale: 0.4 }];
 
-/** Each page is shown in these looks. The size and the theme of the toolbar do not change them. */
+/** The sizes and themes in which each page is shown. The toolbar's size and theme do not change them. */
 const looks = shownSizes.flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
 
-/** These pages are also shown in Arabic, because their layout has the most to mirror. */
+/** These pages are also shown in Arabic, because mirroring changes their layout most. */
 const inArabic = [
   'LandingPage',
   'JobListingsPage',

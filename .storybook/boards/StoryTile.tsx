@@ -20,7 +20,7 @@ export interface StoryTileProps {
   globals: Globals;
   /** The height of a tile: the window's height, the content's height, or the larger of the two. */
   height: 'window' | 'content' | 'window and content';
-  /** The target of the tile. Without it, the tile links to its story. */
+  /** The address to which the tile links. By default, the tile links to its story. */
   href?: { type: 'story' | 'docs'; id: string };
   note?: string;
 }
@@ -49,7 +49,7 @@ export function StoryTile({ story, name, size, globals, height, href, note }: St
   );
 }
 
-/** A picture is shown whole, except on boards whose tiles are as high as a window. */
+/** A screenshot is shown uncropped, except on boards whose tiles are as high as a window. */
 function picturedSize({ height, scale }: Size, kind: StoryTileProps['height']) {
   if (kind === 'window') return { blockSize: height * scale };
   return { minBlockSize: kind === 'content' ? MIN_HEIGHT * scale : (height * scale) / 2 };
@@ -57,7 +57,7 @@ function picturedSize({ height, scale }: Size, kind: StoryTileProps['height']) {
 
 type LiveStoryProps = Pick<StoryTileProps, 'story' | 'name' | 'size' | 'globals' | 'height'>;
 
-/** Renders a story in a frame while it is near the window. */
+/** Renders a story in a frame while the frame is near the visible part of the page. */
 function LiveStory({ story, name, size, globals, height: kind }: LiveStoryProps) {
   const { ref, isInView } = useInView();
   const { isIts, giveBack } = useTurn(isInView);
@@ -81,7 +81,7 @@ function LiveStory({ story, name, size, globals, height: kind }: LiveStoryProps)
   );
 }
 
-/** The largest height of a frame, as a multiple of the window's height. To see more, readers open the story itself. */
+/** The maximum height of a frame, as a multiple of the window's height. To see more, readers open the story itself. */
 const MAX_WINDOWS = 2;
 const MIN_HEIGHT = 80;
 
@@ -134,7 +134,7 @@ const Frame = styled.iframe({
   display: 'block',
   border: 0,
   transformOrigin: '0 0',
-  // The tile's link covers the frame and takes the clicks.
+  // The tile's link covers the frame and receives the clicks.
   pointerEvents: 'none',
 });
 

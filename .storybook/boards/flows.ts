@@ -1,4 +1,7 @@
-/* The main journeys, screen by screen. Each screen is a story, and a test of the built Storybook finds them all. */
+/*
+ * The main journeys, screen by screen. Each screen is a story, and a test of the built Storybook checks that each of
+ * these stories exists.
+ */
 
 type StoryId = `${string}--${string}`;
 

@@ -1,7 +1,9 @@
 import type { Globals } from '../globals.ts';
 import { FRAME_NAME } from './stayPut.ts';
 
-/** The sizes in which a board can show stories, in pixels. They are those of the toolbar, scaled down by `scale`. */
+/**
+ * The sizes in which a board can show stories, in pixels. These are the sizes of the toolbar, scaled down by `scale`.
+ */
 export const sizes = {
   phone: { name: 'Phone', width: 360, height: 780, scale: 0.55 },
   tablet: { name: 'Tablet', width: 768, height: 1024, scale: 0.34 },
@@ -20,7 +22,8 @@ const isSizeName = (value: unknown): value is SizeName => typeof value === 'stri
 
 /** Returns the size chosen in the toolbar. By default, it is a phone, because most stories have a picture of that size. */
 export function sizeIn({ viewport }: Globals): SizeName {
-  // The toolbar sets the viewport to `{ value, isRotated }`, and the URL sets it to the value.
+  // If the toolbar has set the viewport, its value is `{ value, isRotated }`. If the URL has set it, it is only the
+  // value.
   const chosen = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
   return isSizeName(chosen) ? chosen : 'phone';
 }

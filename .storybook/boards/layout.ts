@@ -27,6 +27,6 @@ export const Tiles = styled.ul({
   margin: '0 0 32px',
   padding: 0,
   listStyle: 'none',
-  // Storybook's documentation pages add space between the items of lists.
+  // Removes the space that Storybook's documentation pages add between list items.
   '& > li': { margin: 0 },
 });

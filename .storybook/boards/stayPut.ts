@@ -13,10 +13,12 @@ export const documentationPage = pageAround?.location.pathname.endsWith('/iframe
  * when the focus leaves its frame, and sends no messages to the documentation page.
  */
 export function stayPutInBoard() {
-  // Otherwise, every frame would send its globals to the documentation page as if they came from the toolbar.
+  // In a frame, sets `window.parent` to the frame itself, so that Storybook does not send the story's globals to the
+  // documentation page as if they came from the toolbar.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // Storybook would send each logged event to the page, and fail to serialize the frames that its window contains.
+    // Removes the transports of Storybook's channel. With them, it would send each logged event to the page, and fail
+    // to serialize the frames in the event's window.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

@@ -7,7 +7,10 @@ const AT_ONCE = 3;
 const waiting = new Set<() => void>();
 let loading = 0;
 
-/** Calls `begin` once fewer frames are loading. Returns a function that ends the turn. It may be called twice. */
+/**
+ * Calls `begin` as soon as one more frame may load. Returns a function that ends the turn, and that may be called
+ * twice.
+ */
 export function takeTurn(begin: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
   const start = () => {

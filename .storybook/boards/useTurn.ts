@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeTurn } from './turns.ts';
 
 /**
- * Asks for a turn to load while the frame is wanted. Returns whether the frame has its turn, and a function that ends
+ * While the frame is to be loaded, waits for its turn. Returns whether the frame has its turn, and a function that ends
  * the turn.
  */
 export function useTurn(isWanted: boolean) {

@@ -2,8 +2,9 @@ import { addons } from 'storybook/preview-api';
 import { documentationPage } from './stayPut.ts';
 
 /**
- * Waits until no other story of the documentation page renders or plays. Its frames share the focus, and a story that
- * types would lose its text when another story takes the focus. The browser ends the turn of a frame that is removed.
+ * Waits until no other story of the documentation page renders or plays. All frames of the page share the focus, and a
+ * story that types would lose its text when another story takes the focus. The browser ends the turn of a frame that is
+ * removed.
  */
 export async function waitForTurn() {
   if (!documentationPage) return;

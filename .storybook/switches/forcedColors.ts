@@ -26,7 +26,7 @@ export function releaseColors() {
   originals.clear();
 }
 
-/** Returns the replacement for a CSS value, or undefined if the value stays. */
+/** Returns the replacement for a CSS value, or undefined if the value does not change. */
 function forcedValue(property: string, value: string): string | undefined {
   if (property === 'box-shadow' || property === 'text-shadow') return 'none';
   if (property === 'background-image') return value.includes('gradient(') ? 'none' : undefined;

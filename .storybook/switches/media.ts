@@ -34,7 +34,10 @@ export function rewriteQuery(query: string, { largeText, reducedMotion, forcedCo
 /** The original query of each rule. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Rewrites the query of a rule. It may be called repeatedly, because it always starts from the original query. */
+/**
+ * Rewrites the query of a rule. This function may be called repeatedly, because it always starts from the original
+ * query.
+ */
 export function rewriteRule(rule: CSSMediaRule, settings: Settings) {
   const original = originals.get(rule) ?? rule.media.mediaText;
   originals.set(rule, original);

@@ -3,7 +3,7 @@
 export interface Switch {
   id: 'server' | 'person' | 'text' | 'motion' | 'contrast';
   name: string;
-  /** Says what the switch does, and what it cannot do. */
+  /** The effects and the limits of the switch, in words. */
   description: string;
   /** The values to choose from. The first one changes nothing. */
   values: readonly { value: string; title: string }[];

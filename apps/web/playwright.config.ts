@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 
 mkdirSync(reportsFolder, { recursive: true });
-// Every worker reads this file again and must see the same folder.
+// Every worker evaluates this file again and must use the same folder.
 process.env['DATA_DIR'] ??= mkdtempSync(join(reportsFolder, 'data-'));
 
 const server = {
@@ -13,7 +13,7 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
 /**
- * These journeys open every page of every role, or wait for a server of their own, which takes a sixth of the time of all
+ * These journeys open every page of every role, or wait for a separate server, and take a sixth of the time of all
  * journeys. They run at night, and wherever NIGHTLY is set.
  */
 const atNight = ['accessibility', 'deletion', 'largeText', 'longNames'].map((name) => `${name}.spec.ts`);
@@ -49,9 +49,11 @@ export default defineConfig({
     baseURL: process.env['JOURNEYS_URL'],
     launchOptions: await chromium(),
     timezoneId: 'UTC',
-    // Journeys cannot hold back what a service worker requests. Those about the worker allow it.
+    // Journeys cannot delay the requests of a service worker, so service workers are blocked. Journeys about the
+    // service worker allow it.
     serviceWorkers: 'block',
-    // Recording takes a third of the time. What fails in CI is tried again, and recorded then.
+    // Recording would take a third of the time of all journeys. A journey that fails in CI runs again, and only that
+    // run is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import {
   compress,
+  leanRouter,
   paintFirst,
   preloadFont,
   refuseCircles,
@@ -22,12 +23,17 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 const kit = paths(
   'ui/src/theme/',
   'ui/src/messages/(jobs|useJobMessages)',
-  'ui/src/primitives/(Card|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
+  'ui/src/primitives/(Card|Chip|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
   'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
   'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|readableTimeZone|useFocusFirstNew|useMark)',
+  'ui/src/layout/ListFrame/',
+  'ui/src/pages/JobListingsPage/(filterOptions|jobFilters|locatedInValues|usePills|useSummary)',
   'ui/src/primitives/useSettled',
   'contract/src/',
-  'web/src/(api(?!/(passkeys|push|saved))|applications|companies|freelancers|jobs(?!/filterQuery)|lists|loading|navigation|session|site|storage(?!/(savedItems|sentSubscription)))/',
+  'prose/src/hireFrom',
+  'web/src/jobs/(?!jobDrafts|jobUpdate|newestOf|partHrefs|standing|use(JobAction|OtherJobs))',
+  'web/src/(lists|loading|navigation|session(?!/queries)|site|storage(?!/(savedItems|sentSubscription)))/',
+  'web/src/(api/(drafts|freelancers|jobs)|freelancers/(fetchProfile|queries))',
   '/(lucide-react|query-core|react-query|sprinkles)/',
 );
 
@@ -38,7 +44,7 @@ const forms = paths(
   'ui/src/modals/useAttempt',
 );
 
-/** The modules that send a form. They are separate, because some pages load the fields of a form later. */
+/** The modules that submit a form. They are separate, because some pages load the fields of a form later. */
 const sending = paths('web/src/submission/');
 
 /** The modules that pages with forms and the panels of lists have in common. */
@@ -53,6 +59,7 @@ const forBrowsers: UserConfig = {
     preloadFont(/(figtree-latin-wght|fraunces-latin-600)-normal-[\w-]+\.woff2$/),
     paintFirst(),
     withoutMockWorker(),
+    leanRouter(),
     refuseCircles(),
     serviceWorker('src/serviceWorker/worker.ts'),
     compress(),
@@ -61,33 +68,36 @@ const forBrowsers: UserConfig = {
   build: {
     // `pnpm -C packages/tooling size` reads the manifest.
     manifest: true,
+    modulePreload: { polyfill: false },
     // All styles together are 9 kB. One file is loaded before the first page, so no order of loading changes a style.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A page should load few files with little code that it does not need: `pnpm -C packages/tooling size`
-          // shows both.
+          // A page should load few files and little code that it does not need. `pnpm -C packages/tooling size` shows
+          // both numbers.
           groups: [
-            // These two files have the code that every page needs. They change at different times.
+            // These two files contain the code that every page needs. They are separate because they change at
+            // different times.
             { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 4 },
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, minShareCount: 2, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
             { name: 'sending', test: sending, minShareCount: 2, priority: 1 },
             { name: 'choices', test: choices, minShareCount: 2, priority: 1 },
-            // The rest is grouped by the pages that share it: a larger file would load the code of other pages.
+            // The remaining modules are grouped by the pages that share them, because a larger file would contain code
+            // that some of its pages do not need.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
-        // By default, the name of a shared file lists every module that shares it.
+        // By default, the name of a shared file would list every module that shares it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
       },
     },
   },
 };
 
-/** Builds the one file that apps/api loads to render pages, with all its dependencies. */
+/** Builds the single file with all its dependencies that apps/api loads to render pages. */
 const forServers: UserConfig = {
   plugins: plugins(),
   // Pages are rendered with the production build of React, whatever NODE_ENV the server has.

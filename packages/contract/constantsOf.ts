@@ -1,4 +1,4 @@
-/** Turns the parts of openapi.yaml that a program can use as values into constants. */
+/** Converts the values in openapi.yaml that a program can use to constants. */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -50,10 +50,10 @@ const rules = {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * The source of constants.ts:
+ * Returns the source of constants.ts, which contains:
  *
  *     categoryValues       the values of the enum Category
- *     jobFieldsRules       by the fields of the schema JobFields, what openapi.yaml demands of each; for schemas that
+ *     jobFieldsRules       by the fields of the schema JobFields, the rules of openapi.yaml for each; for schemas that
  *                          are part of a request
  *     listJobsRules        the same for the query of the operation listJobs
  *     endpoints            method, path and audience by operationId
@@ -126,7 +126,7 @@ export function constantsOf(contract: Contract): string {
   function rulesOf(schema: Schema): Record<string, Json> {
     const resolved = schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
     const found = Object.entries(rules).flatMap(([keyword, name]): [string, Json][] =>
-      // The cast is safe because the YAML document holds only values of JSON.
+      // The cast is safe, because the YAML document contains only JSON values.
       resolved && keyword in resolved ? [[name, resolved[keyword] as Json]] : [],
     );
     const ofItems = resolved?.items?.type === 'string' ? rulesOf(resolved.items) : {};

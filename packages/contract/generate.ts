@@ -1,6 +1,6 @@
 /**
  * Writes the files that are generated from openapi.yaml into src/ or into a given folder: the types (schema.d.ts), the
- * constants (constants.ts) and the description for programs that check against it (openapi.json).
+ * constants (constants.ts) and the description for programs that validate against it (openapi.json).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import type { Contract } from './constantsOf.ts';
 
 const source = new URL('../../openapi.yaml', import.meta.url);
 const folder = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('./src/', import.meta.url);
-// A file in a form is a Blob, but openapi-typescript declares a string.
+// The type of a file in a form must be a Blob, but openapi-typescript declares a string.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 const contract = load(await readFile(source, 'utf8')) as Contract;

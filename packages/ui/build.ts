@@ -36,5 +36,5 @@ copyFileSync(new URL(newsreader), `${root}/dist/fonts/newsreader-LICENSE`);
 for (const { file } of themes.broadsheet.faces ?? [])
   copyFileSync(new URL(`files/${file}`, newsreader), `${root}/dist/fonts/${file}`);
 
-// A description of the components for machines, which says what each is for.
+// llms.txt tells machines, such as language models, what each component is for.
 writeFileSync(`${root}/dist/llms.txt`, readLlmsText());

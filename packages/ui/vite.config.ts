@@ -11,26 +11,50 @@ for (const [entry, source] of Object.entries(manifest.exports))
 const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 /**
- * A module without 'use client' also runs in React server components, which have no hooks. So it must not get the
- * directive that the React Compiler would add.
+ * The folders with styles. Each folder uses only the folders before it, so an app loads their style sheets in this
+ * order.
  */
-const serverModules: Plugin = {
-  name: 'server-modules',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('.tsx') && !/^'use client';/m.test(code)
-      ? { code: `'use no memo';${code}`, map: null }
-      : null,
-  // After compilation, the directive is useless, and a bundler would warn about it in every module.
-  renderChunk: (code) => ({ code: code.replace(/^"use no memo";/, ''), map: null }),
+const styled = ['theme', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'];
+
+/** Joins the style sheets of the components into one for each folder, and joins these into styles.css. */
+const sheets: Plugin = {
+  name: 'sheets',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const names = new Set<string>();
+    const seen = new Set<string>();
+    /** Adds the styles of a module's imports before the module's own styles, so that its own styles win. */
+    const visit = (fileName: string) => {
+      const chunk = bundle[fileName];
+      if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
+      seen.add(fileName);
+      for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
+      for (const name of chunk.viteMetadata?.importedCss ?? []) names.add(name);
+    };
+    for (const fileName of Object.keys(bundle)) visit(fileName);
+
+    const all = styled.map((folder) => {
+      const sources = [...names]
+        .filter((name) => name.startsWith(`${folder}+`))
+        .map((name) => {
+          const sheet = bundle[name];
+          delete bundle[name];
+          return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
+        });
+      const source = sources.join('\n');
+      this.emitFile({ type: 'asset', fileName: `${folder}.css`, source });
+      return source;
+    });
+    this.emitFile({ type: 'asset', fileName: 'styles.css', source: all.join('\n') });
+  },
 };
 
 /*
- * The published package: one module per source file, so that an app bundles only what it uses, and one style sheet.
- * Vite leaves dynamic imports to the app's bundler only when it builds a library.
+ * Builds the published package: one module for each source file, so that an app bundles only the modules that it uses,
+ * and a style sheet for each folder. Vite leaves dynamic imports to the app's bundler only when it builds a library.
  */
 export default defineConfig({
-  plugins: [serverModules, ...plugins()],
+  plugins: [...plugins(), sheets],
   base: './',
   build: {
     outDir: 'dist',
@@ -38,7 +62,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     cssMinify: true,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     lib: { entry: rooms, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
@@ -48,7 +72,7 @@ export default defineConfig({
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.woff2') ? 'fonts/[name][extname]' : 'styles[extname]',
+          name.endsWith('.woff2') ? 'fonts/[name][extname]' : name.replaceAll('/', '+'),
       },
     },
   },

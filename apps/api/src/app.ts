@@ -1,4 +1,7 @@
-/** Composes the server from its parts. server.ts listens for requests, and closes the parts that it passes. */
+/**
+ * Composes the server from its parts. server.ts opens some of these parts, listens for requests, and closes the parts
+ * that it has opened.
+ */
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -13,6 +16,7 @@ import { createCodes } from './marketplace/auth/codes.ts';
 import { findCodeOwner } from './marketplace/auth/codes.repository.ts';
 import { chooseMails } from './marketplace/auth/mailChoices.commands.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
+import { settingOf } from './marketplace/siteSettings/siteSettings.ts';
 import { findMailReceiver, isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
@@ -101,9 +105,9 @@ import { registerUnsubscribe } from './platform/web/unsubscribe.ts';
 
 export interface AppOptions {
   queries: Queries;
-  /** What transactions of all servers announce. */
+  /** Announces to this server what the committed transactions of all servers have changed. */
   notifications: Notifications;
-  /** A replica of the database, which serves the public reads of visitors. */
+  /** A replica of the database, from which visitors' public reads are served. */
   replicaQueries?: Queries | null;
   files: FileStore;
   transport: Transport;
@@ -117,21 +121,25 @@ export interface AppOptions {
   /** The metrics of the server, or null to measure nothing. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
-  /** Makes the scheduled backups. By default, there are none. */
+  /** Makes the scheduled backups. By default, no backups are made. */
   backUp?: (stopping: AbortSignal) => Promise<void>;
-  /** Returns what the server knows of its backups. By default, it makes none. */
+  /** Returns when the last scheduled backup was made and whether it failed. By default, the server makes none. */
   backupState?: Services['backupState'];
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
-  /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
+  /**
+   * A signal that is aborted when this server is about to stop. From then on, the server reports that it is not ready.
+   */
   stopping?: AbortSignal;
-  /** Examines the installation. By default, the doctor does. */
+  /** Examines the installation. By default, this is examineRunning() of the doctor. */
   examine?: () => Promise<Finding[]>;
-  /** Creates the server that terminates TLS. By default, a proxy does. */
+  /** Creates the server that terminates TLS. By default, a proxy in front of this server terminates TLS. */
   createServer?: CreateServer;
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
+
+const MIB = 1024 * 1024;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -199,6 +207,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     fetchMails: async (stopped) => intake?.fetch(stopped),
     backUp: options.backUp ?? (async () => undefined),
     transport,
+    fixedSettings: settings.fixedSettings,
     pushKeys,
     pushTransport: options.pushTransport ?? createPushTransport(pushOptions(settings, pushKeys)),
     files,
@@ -223,8 +232,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
-  const { retention, factorRoles } = settings;
+  const { decisionHoldS, hasOutboxPage, sessionLifetimes } = settings;
+  const { retention, factorRoles, fixedSettings } = settings;
   const services = {
     queries,
     versions,
@@ -253,12 +262,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             onFailure: () => metrics?.countBreachedPasswordFailure(),
           }),
     factorRoles,
-    openApplicationsLimit,
     retention,
     fixedSenderName: settings.mail.senderName,
     hasOutboxPage,
     version,
-    fixedSettings: { sign_ups: settings.signUps },
+    fixedSettings,
     examine,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
@@ -304,7 +312,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerErrorHandler(app, errorRules);
-  // The streams end first, because closing waits for all responses.
+  // Ends the event streams first, because closing the server waits until all responses have ended.
   app.addHook('preClose', async () => eventStreams.close());
   app.addHook('preClose', async () => intake?.close());
   registerDrain(app, stopping);
@@ -318,7 +326,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { securityContact: contact } = settings;
   if (contact !== null) registerSecurityTxt(app, { contact, publicUrl: settings.publicUrl, clock });
   if (settings.indexNow) registerIndexNow(app, settings.indexNow);
-  registerPasskeyEndpoints(app, settings.publicUrl);
+  registerPasskeyEndpoints(app, settings.publicUrl, () => settingOf(queries, fixedSettings, 'passkeys'));
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);
   const source = { operations, cache: dailyCache(cache, clock) };
@@ -327,11 +335,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...source,
     authenticator: createAuthenticator(services),
     publicUrl: settings.publicUrl,
-    // A language that was chosen before the names of cookies had a prefix stays chosen.
+    // The language cookie is also read if its name has no prefix, because a user may have chosen the language before
+    // cookie names had prefixes.
     unprotectedCookies: ['language'],
     operationTimeoutMs: timeouts.operation,
     uploadFolder,
     maxFileBytes: MAX_FILE_BYTES,
+    fileLimit: async () => (await settingOf(queries, fixedSettings, 'upload_mib')) * MIB,
     limiter,
     cachedReads,
     readFrom: replica && replicaFirst(replica, source, clock),
@@ -358,10 +368,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     limit: limiter?.hookOf('sitemap'),
   });
-  const feeds = { publicUrl: settings.publicUrl, limit: limiter?.hookOf('feed') };
-  registerFeeds(app, { ...feeds, cache, clock });
-  registerChangesFeed(app, feeds);
-  registerEnginesFeed(app, { ...feeds, queries, clock });
+  await app.register(async (feeds) => {
+    if (limiter) feeds.addHook('onRequest', limiter.hookOf('feed'));
+    feeds.addHook('onRequest', async (_request, reply) => {
+      if (!(await settingOf(queries, fixedSettings, 'feeds'))) reply.callNotFound();
+    });
+    const { publicUrl } = settings;
+    registerFeeds(feeds, { cache, clock, publicUrl });
+    registerChangesFeed(feeds, publicUrl);
+    registerEnginesFeed(feeds, { queries, clock, publicUrl });
+  });
   await app.register(async (unlisted) => {
     if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
     registerMedia(unlisted, files, createWithheldPictures(queries));
@@ -419,7 +435,8 @@ function replicaOf(queries: Queries, services: Services, onFailure: (error: unkn
  */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  // The fields of this line hold no secrets, and redaction would cost six times as much as writing the line.
+  // Disables redaction for this log: its fields contain no secrets, and redacting a line takes six times as long as
+  // writing it.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     if (isInProcess(request)) return;
@@ -432,7 +449,7 @@ function registerRequestLog(app: FastifyInstance): void {
 
 /**
  * Returns the origin of links in mails. It is never read from the Host header, in which a sender could name any site.
- * The port of the setting may be 0, for any free port.
+ * If the port in the settings is 0, the origin contains the port that the operating system chose.
  */
 function siteOf({ publicUrl, host, port: wanted }: Settings, server: Server): string {
   if (publicUrl) return publicUrl.origin;

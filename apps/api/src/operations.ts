@@ -1,4 +1,4 @@
-/** Lists all operations of openapi.yaml. A missing one does not compile. */
+/** Lists all operations of openapi.yaml. If an operation is missing, the file does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { calendarOperations } from './marketplace/calendars/calendars.operations.ts';
 import { agreementOperations } from './marketplace/agreements/agreements.operations.ts';
@@ -17,6 +17,7 @@ import { deletionOperations } from './marketplace/deletion/deletion.operations.t
 import type { Operations } from './contract/operations.ts';
 import { deskOperations } from './marketplace/desk/desk.operations.ts';
 import { brandSettingsOperations } from './marketplace/desk/brand.operations.ts';
+import { mailTextOperations } from './marketplace/desk/mailTexts.operations.ts';
 import { brandOperations } from './marketplace/brand/brand.operations.ts';
 import { signUpInvitationOperations } from './marketplace/desk/invitations.operations.ts';
 import { peopleOperations } from './marketplace/desk/people.operations.ts';
@@ -78,6 +79,7 @@ export function allOperations(services: Services): Operations {
     ...landingOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
+    ...mailTextOperations(services),
     ...brandSettingsOperations(services),
     ...brandOperations(services),
     ...peopleOperations(services),

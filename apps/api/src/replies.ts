@@ -1,4 +1,4 @@
-/** Composes what turns the mails that users send to reply addresses into messages. */
+/** Sets up the part of the server that turns mails to reply addresses into messages. */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { openIntake } from './mail/incoming/intake.ts';
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 interface ReplyOptions {
   services: Services;
-  /** Null if replies by mail are off. */
+  /** The settings for replies, or null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   uploadFolder: string;
   /** Counts a message towards its author's rate limit. */

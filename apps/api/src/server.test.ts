@@ -1,4 +1,4 @@
-/** Tests how the server process starts, refuses to start, and ends. */
+/** Tests how the server process starts, how it refuses to start, and how it ends. */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -58,7 +58,7 @@ test.each([
 );
 
 test(
-  'the server starts, locks its data folder, ends cleanly, and has its data after the next start',
+  'the server starts, locks its data folder, stops cleanly, and still has its data when it starts again',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'the server loses no confirmed write after kill -9',
+  'the server loses no confirmed write when kill -9 ends it',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -120,11 +120,11 @@ test(
 );
 
 test(
-  'the server refuses a port in use, and a file in place of its data folder, before it creates a file',
+  'if the port is in use, or a file has the name of the data folder, the server refuses to start before it creates a file',
   async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    // `address()` returns a string only for a socket in the file system.
+    // The cast is safe: `address()` returns a string only for a socket in the file system.
     const { port } = other.address() as AddressInfo;
     const place = join(folder, 'never-made');
     expect(await run({ PORT: String(port), DATA_DIR: place }).ended).toEqual({
@@ -165,7 +165,7 @@ describe('a server on a public address', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Starts the server, stops it as soon as it is ready, and returns its output. */
+  /** Starts the server, stops it as soon as it is ready, and returns its log. */
   async function outputOf(environment: Record<string, string>): Promise<string> {
     const url: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
     const server = run({ PORT: '0', DATA_DIR: folder, ...url, ...environment });
@@ -176,7 +176,7 @@ describe('a server on a public address', () => {
   }
 
   test(
-    'starts without demo data, and logs that it has none',
+    'a server on a public address starts without demo data, and says so in the log',
     async () => {
       const output = await outputOf({ PUBLIC_URL, SEED: '' });
       expect(output).toContain(
@@ -193,7 +193,7 @@ describe('a server on a public address', () => {
   );
 
   test(
-    'warns of existing demo accounts, unless SEED says that they are intended',
+    'a server on a public address warns of existing demo accounts, unless SEED allows demo data on a public server',
     async () => {
       expect(await outputOf({ SEED: 'demo' })).toContain('First start: preparing the demo data');
       expect(await outputOf({ PUBLIC_URL })).toContain(

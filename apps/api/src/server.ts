@@ -1,4 +1,7 @@
-/** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
+/**
+ * Starts the server: reads the settings, opens the database, the file store and the mail transport, and then listens.
+ * Stops the server on SIGTERM or SIGINT.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,7 +38,7 @@ import type { Tls } from './platform/tls/tls.ts';
 import { unbuiltNotice } from './platform/web/shell.ts';
 import { webFolder } from './platform/web/static.ts';
 
-/** The time that pending requests have to finish, and the time limit of the whole shutdown. */
+/** How long pending requests may take to finish, and how long the whole shutdown may take. */
 const REQUEST_GRACE_MS = 7_000;
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
@@ -50,7 +53,7 @@ async function start(settings: Settings): Promise<void> {
   if (databaseUrl === null) requireRoomForDatabase(dataDir);
   const logger = createLogger(settings.logLevel);
   logger.info({ version }, 'starting');
-  // The embedded database locks the folder itself.
+  // Locks the data folder, unless the database is embedded, because the embedded database locks the folder itself.
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({
     dataDir,
@@ -79,7 +82,7 @@ async function start(settings: Settings): Promise<void> {
     : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
-  // The app is loaded only now, because creating the database takes the most memory.
+  // Loads the app only after the database was created, because creating the database takes the most memory.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({
     queries: database.kysely,
@@ -132,8 +135,8 @@ interface Running {
 }
 
 /**
- * Stops the server. It serves requests until load balancers have noticed, then finishes the pending requests and the
- * running tasks, and closes the database.
+ * Stops the server. At first, the server still accepts requests, until load balancers have noticed the shutdown. Then
+ * it finishes the pending requests and the running tasks, and closes the database.
  */
 async function stop(
   { app, database, lock, telemetry }: Running,
@@ -147,13 +150,13 @@ async function stop(
   await telemetry?.stop();
   await database.close();
   lock?.release();
-  // The process ends here, because a mail server that does not respond would keep it alive.
+  // Ends the process explicitly. Otherwise, a connection to a mail server that does not respond would keep it running.
   process.exit(0);
 }
 
 /**
- * Starts the telemetry if it is configured. Its modules are loaded only then, because they take as long as the rest
- * of the server.
+ * Starts the telemetry if it is configured. Its modules are loaded only in this case, because loading them takes as
+ * long as loading the rest of the server.
  */
 async function openTelemetry(
   { telemetry }: Settings,
@@ -165,7 +168,7 @@ async function openTelemetry(
   return startTelemetry(telemetry, metrics, logger);
 }
 
-/** Opens the part that terminates TLS, if there is no proxy. Its modules are loaded only then. */
+/** Creates the part that terminates TLS, if the settings require it. Its modules are loaded only in this case. */
 async function openOwnTls(
   { tls, publicUrl, dataDir }: Settings,
   log: FastifyBaseLogger,
@@ -175,7 +178,10 @@ async function openOwnTls(
   return openTls(tls, { dataDir, origin: publicUrl.origin, clock: systemClock, log });
 }
 
-/** Opens the replica, which connects with the first read, so that the server starts even if the replica is down. */
+/**
+ * Opens the replica. The connection is made only for the first read, so that the server starts even if the replica is
+ * unavailable.
+ */
 function openReplica(
   { databaseReadUrl, databaseLimits: limits }: Settings,
   logger: FastifyBaseLogger,
@@ -198,7 +204,7 @@ async function seedFirstStart(
   });
 }
 
-/** Returns a notice about demo data on a public server, or null. */
+/** Returns a notice about demo data on a public server, or null if none is needed. */
 async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database<Tables>) {
   if (publicBy === null || seed === 'demo-in-public') return null;
   const { isEmpty } = await import('./seed/demo.ts');
@@ -211,7 +217,7 @@ async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database
   return `Warning: anyone can sign in as ${names}. Change their passwords, or set SEED=demo-in-public.`;
 }
 
-/** Returns a notice for the operator of a public server that sends no mail, or null. */
+/** Returns a notice for the operator of a public server that sends no mails, or null if none is needed. */
 function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
   if (publicBy === null || mail.smtp !== null) return null;
   return (
@@ -225,8 +231,8 @@ function mailTransport({ mail, dataDir }: Settings): Transport {
 }
 
 /**
- * Ends the process if the database has stopped, because only a new process can restart it. The supervisor of this
- * process starts a new one.
+ * Ends this process if the database has stopped, because the database can be restarted only in a new process. The
+ * supervisor of this process starts a new one.
  */
 function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
   logger.error({ err: error }, 'the database reported an error');
@@ -241,7 +247,8 @@ function print(sentence: string): void {
 
 try {
   const { values } = parseArgs({ options: { domain: { type: 'string' } } });
-  // Programs that this process starts, such as the one for backups, have the same settings.
+  // Stores the option in the environment of this process, so that its child processes, such as backups, have the same
+  // setting.
   if (values.domain !== undefined) process.env['TLS_DOMAIN'] = values.domain;
   await start(ownSettings());
 } catch (error) {

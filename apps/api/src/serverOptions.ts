@@ -1,4 +1,6 @@
-/** The options of the HTTP server: its limits, which proxies it trusts, and how it refuses what it cannot read. */
+/**
+ * The options of the HTTP server: its limits, the trusted proxies, and the responses to requests that cannot be parsed.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController } from 'fastify';
@@ -12,13 +14,13 @@ import type { Settings } from './settings.ts';
 /** The time limits of connections and requests, in milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** The limit for receiving the headers and the body of a request together. */
+  /** The time limit for receiving a request: its headers and its body together. */
   request: number;
-  /** The limit for the time from the arrival of a request until its operation returns. */
+  /** The time limit from the arrival of a request until its operation returns. */
   operation: number;
-  /** The limit for the time in which a connection carries no byte in either direction. */
+  /** The time after which a connection without traffic in either direction is closed. */
   idle: number;
-  /** The interval at which all connections are checked against the other limits. */
+  /** How often all connections are checked for exceeded time limits. */
   checkInterval: number;
 }
 
@@ -34,7 +36,7 @@ interface Parts {
   headers: Headers;
   malformed: MalformedRequests;
   refuse: Refuse;
-  /** Creates a server with TLS. Without it, Fastify creates one without TLS. */
+  /** Creates a server with TLS. Without this function, Fastify creates a server without TLS. */
   createServer: CreateServer | undefined;
 }
 
@@ -47,16 +49,17 @@ export function serverOptions(
   const http = {
     headersTimeout: timeouts.headers,
     connectionsCheckingInterval: timeouts.checkInterval,
-    // Node does not check the Host header, because refuseUnclearHost() does, with a response in the usual shape.
+    // Turns off Node's check of the Host header, because refuseUnclearHost() checks it and responds in the usual
+    // format.
     requireHostHeader: false,
   };
   return {
     loggerInstance: logger,
-    // Fastify's own log of requests is off, because registerRequestLog() writes one line for each request.
+    // Turns off Fastify's own log of requests, because registerRequestLog() writes one line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
     http,
-    // Fastify sets no time limits for a server that it has not created.
+    // Sets the time limits here, because Fastify does not set them for a server that it has not created.
     ...(createServer && {
       serverFactory: (listener) =>
         createServer({ ...http, requestTimeout: timeouts.request }, listener).setTimeout(timeouts.idle),
@@ -65,18 +68,18 @@ export function serverOptions(
     connectionTimeout: timeouts.idle,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Requests that arrive on open connections during a shutdown are still handled.
+    // During a shutdown, the server still handles requests that arrive on open connections.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Requests that cannot be routed run no hooks, so their responses get the headers here.
+    // Adds the security headers here, because no hooks run for requests that cannot be routed.
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers)),
     clientErrorHandler: malformed.refuseUnreadable,
   };
 }
 
 /**
- * Tells Fastify which proxies to trust. A number of proxies becomes a function, because Fastify trusts no proxy if it
- * gets only the number.
+ * Tells Fastify which proxies to trust. A number of proxies is converted to a function, because Fastify would trust no
+ * proxy if the option were a number.
  */
 function trustedProxies({
   trustProxy,

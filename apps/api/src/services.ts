@@ -1,4 +1,4 @@
-/** The dependencies of all operations. Each operation takes only those it needs. */
+/** The dependencies of all operations. Each operation uses only those that it needs. */
 import type { FixedSettings } from './marketplace/siteSettings/siteSettings.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
@@ -32,7 +32,7 @@ export interface Services {
   challenges: Challenges;
   codes: Codes;
   mailQueue: MailQueue;
-  /** Null if replies by mail are off. */
+  /** Issues and reads reply addresses. It is null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
   savedSearchLinks: SavedSearchLinks;
@@ -42,41 +42,39 @@ export interface Services {
   eventStreams: EventStreams;
   domainProof: DomainProof;
   files: FileStore;
-  /** Returns true if an uploaded file is harmful. */
+  /** Checks an uploaded file. Returns true if the file is harmful. */
   scanFile: ScanFile;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
-  /** Returns true if a password is on the operator's list of breached ones. */
+  /** Returns true if a password is on the operator's list of breached passwords. */
   isBreached: IsBreached;
-  /** The roles of which the operator requires a second factor. */
+  /** The roles for which the operator requires a second factor. */
   factorRoles: readonly Role[];
-  /** How long a decision is held, in seconds. */
+  /** The undo period of decisions: how many seconds a client has to undo a decision. */
   decisionHoldS: number;
-  /** How many open applications a freelancer may have. */
-  openApplicationsLimit: number;
-  /** How long applications and messages are kept. */
+  /** How long applications and messages are stored. */
   retention: Retention;
-  /** The name from which mails come, if MAIL_FROM says one. */
+  /** The sender name of mails, or null if MAIL_FROM contains none. */
   fixedSenderName: string | null;
-  /** True if a page shows the mails that are not sent. */
+  /** True if a page shows mails from the outbox, because mails are not sent. */
   hasOutboxPage: boolean;
   /** The version of the server. */
   version: string;
-  /** The settings of operators that the environment has set. */
+  /** The settings of the site that environment variables set, so that operators cannot change them in the app. */
   fixedSettings: FixedSettings;
-  /** Examines the installation, as the command of the operator does. */
+  /** Examines the installation, like the command `pnpm harbor doctor`. */
   examine: () => Promise<Finding[]>;
-  /** Returns true if the disk has room for an optional write. */
+  /** Returns true if the disk has enough space for an optional write. */
   hasReserve: () => Promise<boolean>;
-  /** Aborted when this server is about to stop. */
+  /** A signal that is aborted when this server is about to stop. */
   stopping: AbortSignal;
   /** Writes a line of the security log. */
   logSecurity: LogSecurity;
   startTask: Schedule<TaskName>['startTask'];
-  /** Returns the size of the stored files, or null in object storage. */
+  /** Returns the size of the stored files, or null if they are in object storage. */
   filesBytes: () => Promise<number | null>;
-  /** Returns what the server knows of its backups, or null if it makes none. */
+  /** Returns when the last scheduled backup was made and whether it failed, or null if this server makes no backups. */
   backupState: () => { newest: Date | null; hasFailed: boolean } | null;
-  /** The background tasks of this server, for operators. */
+  /** The background tasks of this server, in the form for operators. */
   schedule: ScheduledTasks;
 }

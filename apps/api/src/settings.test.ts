@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 import { SettingsError } from './settings/values.ts';
 
-test('without settings, the server is local and has the demo data', () => {
+test('without settings, the server can be reached only from this machine, and its database contains the demo data', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -26,8 +26,7 @@ test('without settings, the server is local and has the demo data', () => {
     jwtSecret: null,
     hasOutboxPage: true,
     securityContact: null,
-    signUps: null,
-    openApplicationsLimit: 20,
+    fixedSettings: {},
     sessionLifetimes: { totalS: 30 * 24 * 60 * 60, idleS: 14 * 24 * 60 * 60 },
     mailRetentionDays: 30,
     breachedPasswords: null,
@@ -49,7 +48,7 @@ test('without settings, the server is local and has the demo data', () => {
   });
 });
 
-test('a PostgreSQL database gets demo data only if SEED asks for it', () => {
+test('a PostgreSQL database gets demo data only if SEED requires it', () => {
   const DATABASE_URL = 'postgres://harbor:secret@db:5432/harbor';
   expect(readSettings({ DATABASE_URL }).seed).toBe('none');
   expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
@@ -97,7 +96,7 @@ test.each(['localhost', '127.0.0.1', '::1'])(
   },
 );
 
-test('TLS_DOMAIN makes the server listen for https at every address, as the public address', () => {
+test('with TLS_DOMAIN, the server listens for https on all addresses, and the domain is its public address', () => {
   expect(readSettings({ TLS_DOMAIN: 'härbor.example' })).toMatchObject({
     tls: { domain: 'xn--hrbor-gra.example', httpPort: 80 },
     port: 443,
@@ -133,13 +132,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test('TRUST_PROXY accepts the number or the addresses of proxies', () => {
+test('TRUST_PROXY may be the number or the IP addresses of proxies', () => {
   expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readSettings({ TRUST_PROXY: '::1, fd00::/8' }).trustProxy).toEqual(['::1', 'fd00::/8']);
 });
 
-test('spaces around lists and origins are ignored', () => {
+test('spaces around the items of lists and origins are ignored', () => {
   const settings = readSettings({
     CORS_ORIGINS: ' https://a.example, https://b.example:8443 ,',
     PUBLIC_URL: ' https://c.example/ ',
@@ -152,7 +151,7 @@ test('spaces around lists and origins are ignored', () => {
   ]);
 });
 
-test('the limits of the database are read from their settings', () => {
+test('the limits of the database are read from the database’s settings', () => {
   const environment = {
     DATABASE_CONNECTIONS: '30',
     DATABASE_STATEMENT_TIMEOUT: '10',
@@ -177,7 +176,7 @@ test.each([
   expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
 });
 
-test('backups go to a folder or a bucket, also if the files are in the data folder', async () => {
+test('backups go to a folder or a bucket, even if the files are in the data folder', async () => {
   const keep = { daily: 7, weekly: 4, monthly: 12 };
   expect(readSettings({ BACKUP_TO: 'backups' }).backups).toEqual({ to: resolve('backups'), hour: 3, keep });
   const access = { S3_ENDPOINT: 'http://storage', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -207,7 +206,7 @@ test('the passphrase of backups may be in a file', async () => {
   );
 });
 
-test('replies arrive by LMTP on this machine, or from a mailbox over an encrypted connection', () => {
+test('replies are received by LMTP on this machine, or read from a mailbox over an encrypted connection', () => {
   const environment = { REPLY_ADDRESS: 'reply@harbor.example' };
   const mailbox = { local: 'reply', domain: 'harbor.example' };
   expect(readSettings({}).replies).toBeNull();
@@ -232,7 +231,7 @@ test('replies arrive by LMTP on this machine, or from a mailbox over an encrypte
     });
 });
 
-test('mails are signed with the key of a file for the domain of their sender', async () => {
+test('mails are signed with the key in a file, for the domain of the sender', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -256,6 +255,7 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a number from 0 to 65535, not "on".'],
   [{ OPEN_APPLICATIONS: '0' }, 'OPEN_APPLICATIONS must be a number from 1 to 9999, not "0".'],
+  [{ FEEDS: 'no' }, 'FEEDS must be one of on, off, not "no".'],
   [{ SIGN_UPS: 'never' }, 'SIGN_UPS must be one of open, invitation, closed, not "never".'],
   [{ SEED: 'all' }, 'SEED must be one of demo, demo-in-public, none, not "all".'],
   [{ APPLICATION_RETENTION: '7' }, 'APPLICATION_RETENTION must be at least 30 days, not 7.'],
@@ -350,11 +350,11 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test('unknown settings without a value are ignored, and so are those of the storage to which a move copies the files', () => {
+test('unknown settings without a value are ignored, and so are the settings for the storage to which files are moved', () => {
   expect(() => readSettings({ S3_BUKET: ' ', TO_S3_BUCKET: 'files', S3: 'x' })).not.toThrow();
 });
 
-test('traces and metrics are sent if OpenTelemetry’s variables name a destination', () => {
+test('traces and metrics are sent if OpenTelemetry’s variables contain a destination', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
   expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toEqual({
     traces: true,
@@ -376,7 +376,7 @@ test('traces and metrics are sent if OpenTelemetry’s variables name a destinat
   );
 });
 
-test('a second factor is required of the roles that SECOND_FACTOR_FOR lists', () => {
+test('the roles in SECOND_FACTOR_FOR need a second factor', () => {
   expect(readSettings({ SECOND_FACTOR_FOR: 'client, freelancer' }).factorRoles).toEqual([
     'client',
     'freelancer',
@@ -386,7 +386,7 @@ test('a second factor is required of the roles that SECOND_FACTOR_FOR lists', ()
   );
 });
 
-test('DNS servers have IP addresses, with and without ports', () => {
+test('DNS servers are IP addresses, with or without a port', () => {
   const DNS_SERVERS = '192.0.2.1, 192.0.2.1:5353, 2001:db8::1, [2001:db8::1]:53';
   expect(readSettings({ DNS_SERVERS }).outside.dnsServers).toEqual(DNS_SERVERS.split(', '));
 });

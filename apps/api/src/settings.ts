@@ -5,12 +5,13 @@
  */
 import { senderOf } from './mail/sender.ts';
 import { resolve } from 'node:path';
-import { roleValues, signUpsValues } from '@skillharbor/contract';
-import type { Role, SignUps } from '@skillharbor/contract';
+import { roleValues } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
+import type { FixedSettings } from './marketplace/siteSettings/siteSettings.ts';
 import type { ReplySettings } from './mail/incoming/intake.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import type { IndexNowSettings } from './rendering/indexNow/indexNow.ts';
@@ -24,6 +25,7 @@ import type { BackupSettings } from './settings/backups.ts';
 import { repliesOf, smtpOf } from './settings/mail.ts';
 import { originOf, outsideOf, publicByOf, trustProxyOf } from './settings/network.ts';
 import type { PublicBy, TrustedProxies } from './settings/network.ts';
+import { fixedSettingsOf } from './settings/site.ts';
 import { publicUrlWith, tlsOf } from './settings/tls.ts';
 import type { TlsSettings } from './settings/tls.ts';
 import {
@@ -51,76 +53,82 @@ import {
 export interface Settings {
   port: number;
   host: string;
-  /** The folder of database, files, signing key and outbox. */
+  /** The folder for the database, the files, the signing key and the outbox. */
   dataDir: string;
   /** The URL of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
-  /** The URL of a replica of the database, which serves the public reads of visitors. */
+  /** The URL of a replica of the database, from which visitors' public reads are served. */
   databaseReadUrl: string | null;
   /** The limits of the connections to the PostgreSQL server. */
   databaseLimits: DatabaseLimits;
   seed: (typeof SEEDS)[number];
-  /** The origin at which users reach the server, or null for its own host and port. */
+  /** The public origin of the server, or null to derive it from its host and port. */
   publicUrl: URL | null;
-  /** The setting that makes the server reachable from other machines, or null if only this machine can reach it. */
+  /**
+   * The name of the setting that makes the server reachable from other machines, or null if only this machine can reach
+   * the server.
+   */
   publicBy: PublicBy | null;
-  /** How the server obtains a certificate of its own, or null if it speaks http only. */
+  /** The settings for obtaining the server's own certificate, or null if the server uses only http. */
   tls: TlsSettings | null;
   rateLimits: boolean;
-  /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
+  /** The proxies whose X-Forwarded headers are trusted: none, a number of proxies, or their IP addresses. */
   trustProxy: TrustedProxies;
-  /** True if browsers use only https for the subdomains of the public address as well. */
+  /** True if browsers must use https for the subdomains of the public address, too. */
   hstsSubdomains: boolean;
-  /** Other origins whose pages may call the API. */
+  /** The other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
+  /**
+   * The secret that signs the tokens. If it is null, the first start generates a key and stores it in the data folder.
+   */
   jwtSecret: string | null;
   mail: {
     smtp: SmtpSettings | null;
     from: string;
-    /** The name in MAIL_FROM, or null if it has none or is the default. */
+    /** The sender name in MAIL_FROM, or null if MAIL_FROM has no name, or the default name. */
     senderName: string | null;
   };
-  /** How users reply to mails about messages, or null if they cannot. */
+  /** The settings for replies to mails about messages, or null if users cannot reply by mail. */
   replies: ReplySettings | null;
-  /** True if a page shows the mails of the outbox: no mail server is set, no proxy is trusted, and the server is private. */
+  /**
+   * True if a page shows the mails of the outbox. This is possible only if no mail server is set, no proxy is trusted,
+   * and the server is not public.
+   */
   hasOutboxPage: boolean;
-  /** Where finders of vulnerabilities report them: a mailto: or https: URL, or null for no security.txt. */
+  /** The contact for reports of vulnerabilities: a mailto: or https: URL, or null for no security.txt. */
   securityContact: string | null;
-  /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
+  /** The undo period of a decision on an application, in seconds. The freelancer is notified after the undo period. */
   decisionHoldS: number;
-  /** Whether everyone or nobody can sign up, or null if operators decide in the app. */
-  signUps: SignUps | null;
-  /** How many open applications a freelancer may have. */
-  openApplicationsLimit: number;
-  /** How long a session lasts after the log-in, and without use. */
+  /** The settings of the site that operators cannot change in the app, because environment variables set them. */
+  fixedSettings: FixedSettings;
+  /** How long a session lasts after signing in, and how long it lasts without being used. */
   sessionLifetimes: SessionLifetimes;
   /** The roles whose users must have a passkey or one-time codes. */
   factorRoles: readonly Role[];
-  /** How long a mail is recorded after it was sent or given up, in days. */
+  /** How long the record of a mail is stored after the mail was sent or given up, in days. */
   mailRetentionDays: number;
-  /** How long applications and messages are kept. */
+  /** How long applications and messages are stored. */
   retention: Retention;
-  /** The S3-compatible object storage for files, or null for the data folder. */
+  /** The settings of the S3-compatible object storage for files, or null to store files in the data folder. */
   storage: ObjectStorageSettings | null;
-  /** Where and when the server makes backups, or null for none. */
+  /** Where scheduled backups are stored, and when they are made, or null to make none. */
   backups: BackupSettings | null;
-  /** The passphrase of archives, or null for none. */
+  /** The passphrase of backup archives, or null for none. */
   backupPassphrase: string | null;
-  /** Where a list of breached passwords is: the URL of a service, a folder, or null for none. */
+  /** The list of breached passwords: the URL of a service, or a folder. It is null if passwords are not checked. */
   breachedPasswords: URL | string | null;
-  /** The daemon of ClamAV that scans resumes, or null to scan none. */
+  /** The ClamAV daemon that scans resumes, or null if resumes are not scanned. */
   virusScanner: URL | null;
-  /** How search engines learn of changed jobs, or null to announce none. */
+  /** The settings for announcing changed jobs to search engines, or null to announce none. */
   indexNow: IndexNowSettings | null;
-  /** How the server reaches hosts that users name. */
+  /** The settings for connections to hosts that users name. */
   outside: OutsideSettings;
-  /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
+  /** How long the server still accepts requests after SIGTERM, while it reports that it is not ready, in seconds. */
   shutdownDelayS: number;
   logLevel: string;
-  /** How much of a client's IP address the security log has. */
+  /** Which part of a client's IP address the security log contains. */
   logAddresses: (typeof LOGGED_ADDRESSES)[number];
-  /** The address at which Prometheus finds the metrics, or null for no metrics. */
+  /** The address at which Prometheus reads the metrics, or null for no metrics. */
   metrics: MetricsSettings | null;
   /** The settings for sending traces and metrics by OTLP, or null to send none. */
   telemetry: TelemetrySettings | null;
@@ -129,26 +137,28 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The possible contents of a new database. Demo data on a public server has a value of its own, so that choosing it
- * is deliberate.
+ * What a new database may contain. A special value is needed for demo data on a public server, so that no operator
+ * chooses it by mistake.
  */
 const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 /**
- * Settings with these prefixes must not be misspelled: ignoring one of them would lead to other files, another database,
- * no mails or no backups.
+ * The prefixes of settings whose names must not be misspelt. If such a setting were ignored, the server would use other
+ * files or another database, send no mails, or make no backups.
  */
 const GUARDED = /^(?:DATABASE|S3|SMTP|DKIM|LMTP|IMAP|BACKUP)_/;
 const DAY_S = 24 * 60 * 60;
 const MAX_SHUTDOWN_DELAY_S = 300;
 /**
- * The shortest retention. Applicants are notified two weeks before their data is removed, which is about two weeks
- * after the decision at the earliest.
+ * The minimum time for which applications are stored. Applicants are notified two weeks before their data is removed.
+ * At the earliest, it is removed about two weeks after the decision.
  */
 const MIN_RETENTION_DAYS = 30;
 
-/** Returns the settings of this process: those of its environment, then those of CONFIG_FILE, then the defaults. */
+/**
+ * Returns the settings of this process. The environment overrides CONFIG_FILE, and CONFIG_FILE overrides the defaults.
+ */
 export function ownSettings(): Settings {
   loadConfigFile();
   return readSettings(process.env);
@@ -162,13 +172,14 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES_PROTOCOLS);
   const tls = tlsOf(read);
   const publicUrl = publicUrlWith(tls, originOf('PUBLIC_URL', read('PUBLIC_URL')));
-  // Without a proxy, the world connects to the server itself.
+  // If the server terminates TLS itself, there is no proxy, so by default the server listens on all addresses.
   const host = read('HOST') ?? (tls ? '::' : '127.0.0.1');
   const publicBy = tls ? 'TLS_DOMAIN' : publicByOf(publicUrl, host);
   const from = read('MAIL_FROM') ?? USUAL_SENDER;
   const smtp = smtpOf(read, from);
   const backupPassphrase = passphraseOf(environment['BACKUP_PASSPHRASE'], read('BACKUP_PASSPHRASE_FILE'));
-  // The archive of a release sets this variable. Demo data is for those who have the sources.
+  // The archive of a release sets this variable. Demo data is the default only for developers, who run the server from
+  // its sources.
   const isRelease = read('HARBOR') !== null;
   const trustProxy = trustProxyOf(read('TRUST_PROXY'));
   return {
@@ -200,8 +211,7 @@ export function readSettings(environment: Environment): Settings {
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
-    signUps: signUpsOf(read('SIGN_UPS')),
-    openApplicationsLimit: countOf('OPEN_APPLICATIONS', read('OPEN_APPLICATIONS') ?? '20'),
+    fixedSettings: fixedSettingsOf(read),
     sessionLifetimes: {
       totalS: countOf('SESSION_DAYS', read('SESSION_DAYS') ?? '30') * DAY_S,
       idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
@@ -258,8 +268,6 @@ function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] 
       `Set SEED=none, or SEED=demo-in-public where that is meant.`,
   );
 }
-
-const signUpsOf = (text: string | null) => (text === null ? null : oneOf('SIGN_UPS', text, signUpsValues));
 
 function secretOf(text: string | null): string | null {
   if (text === null || text.length >= MIN_SECRET_LENGTH) return text;

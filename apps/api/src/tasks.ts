@@ -1,14 +1,16 @@
 /**
- * Lists everything that the server does in the background. Each task runs at the start, once in each of its periods, and
- * when an operation starts it by its name. Metrics and log name the tasks as this list does.
+ * Lists the background tasks of the server. Each task runs at the start, once in each of its periods, and when an
+ * operation starts it by its name. Metrics and the log contain the same names.
  *
- * - **Several servers** run every task. Each step locks the rows that it works on, or can be repeated without effect, so
+ * - **Several servers** run every task. Each step locks the rows that it changes, or can be repeated without effect, so
  *   that no step is done twice.
- * - **The database says what is due**, and what was done is recorded in the transaction that queues its mail. So no task
- *   is lost in a crash, and a mail is queued at most once.
- * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
- *   a minute to six hours, up to 20 times. A failed push is tried again in the same way, for a day.
- * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm harbor mails` lists it.
+ * - **The database determines what is due**, and the result is recorded in the same transaction that queues the mail. A
+ *   crash therefore loses no work, and a mail is queued at most once.
+ * - **Retries:** work that a task could not do remains due. A failed task runs again after 15 seconds. A refused mail
+ *   is tried again after a minute up to six hours, at most 20 times. A failed push notification is tried again in the
+ *   same way, for a day.
+ * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm harbor
+ *   mails` lists such mails.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { removeExpired } from './platform/limits/sharedCounters.ts';
@@ -58,6 +60,7 @@ import { endSuspensions } from './marketplace/moderation/rulings.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { publishPlanned } from './marketplace/jobs/publication.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
+import type { FixedSettings } from './marketplace/siteSettings/siteSettings.ts';
 import type { Queries } from './platform/database/tables.ts';
 import { announceJobs } from './rendering/indexNow/indexNow.ts';
 import type { AnnounceServices } from './rendering/indexNow/indexNow.ts';
@@ -76,28 +79,30 @@ export interface TaskServices {
   domainProof: DomainProof;
   mailQueue: MailQueue;
   savedSearchLinks: SavedSearchLinks;
-  /** Null if replies by mail are off. */
+  /** Receives replies by mail. It is null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
-  /** Handles the mails in the operator's mailbox. */
+  /** Handles the mails in the operator's mailbox, which are replies. */
   fetchMails: (stopping: AbortSignal) => Promise<void>;
   /** Makes the scheduled backups. */
   backUp: (stopping: AbortSignal) => Promise<void>;
   transport: Transport;
+  /** The settings of the site that environment variables set. */
+  fixedSettings: FixedSettings;
   pushKeys: PushKeys;
   pushTransport: PushTransport;
   files: FileStore;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** How long a mail is recorded after it was sent or given up, in days. */
+  /** How long the record of a mail is stored after the mail was sent or given up, in days. */
   mailRetentionDays: number;
-  /** How long applications and messages are kept. */
+  /** How long applications and messages are stored. */
   retention: Retention;
-  /** How search engines learn of changed jobs, or null to announce none. */
+  /** The settings for announcing changed jobs to search engines, or null to announce none. */
   indexNow: AnnounceServices['indexNow'];
   publicUrl: URL | null;
   /** True if no other process uses the database. */
   isAlone: boolean;
-  /** Returns the name from which mails come, or null for that of MAIL_FROM. */
+  /** Returns the sender name of mails, or null to use the name in MAIL_FROM. */
   senderName: () => Promise<string | null>;
   /** Counts a failed attempt to send a mail. */
   onFailedMail: () => void;
@@ -107,12 +112,12 @@ export type TaskName = keyof ReturnType<typeof createTasks>;
 
 export function createTasks(services: TaskServices) {
   return {
-    // Operations start these tasks, each when its work becomes due.
+    // Each of these tasks is started by operations when there is work for it.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
     compareTexts: { everyS: HALF_MINUTE_S, run: (stopping) => compareTexts(services, stopping) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
-    // These tasks find work that becomes due as time passes.
+    // These tasks do work that becomes due at a certain time.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
     publishJobs: { everyS: HALF_MINUTE_S, run: () => publishPlanned(services) },
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
@@ -129,10 +134,11 @@ export function createTasks(services: TaskServices) {
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
-    // This task handles mails that were sent to us. Mails by LMTP need no task.
+    // This task handles mails in the operator's mailbox. Mails that arrive by LMTP need no task.
     fetchMails: { everyS: HALF_MINUTE_S, run: services.fetchMails },
 
-    // This task keeps idle connections open.
+    // This task sends something to open event streams from time to time, so that their connections stay open when there
+    // are no events.
     keepStreamsAlive: { everyS: HALF_MINUTE_S, run: async () => services.eventStreams.keepAlive() },
 
     // These tasks remove data that is no longer needed.
@@ -170,12 +176,13 @@ export function createTasks(services: TaskServices) {
     removeOldTeamInvitations: { everyS: DAY_S, run: () => removeOldTeamInvitations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
-    // This task makes a backup at an hour of the day, or as soon as a server runs after it.
+    // This task makes a backup at an hour of the day. If no server runs at that hour, it makes the backup when a server
+    // starts.
     backUp: { everyS: 10 * 60, run: services.backUp },
 
     // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
-    // This task sends notifications to devices. It is started together with `sendMails`.
+    // This task sends push notifications. It is started whenever `sendMails` is started.
     sendPushes: { everyS: HALF_MINUTE_S, run: (stopping) => sendPushes(services, stopping) },
   } satisfies Record<string, Task>;
 }

@@ -12,7 +12,7 @@ const open = (page: Page) =>
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const says = (page: Page, sentence: RegExp) => expect(page.getByText(sentence)).toBeVisible();
 
-test('two people agree on the work, one of them from an old version, and bring it to its end', async ({
+test('two people agree on the work after one of them has seen an old version, and complete the work', async ({
   browser,
 }) => {
   const client = await arrival(

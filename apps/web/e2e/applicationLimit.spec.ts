@@ -36,8 +36,9 @@ test('a job accepts no more applications than its client allows', async ({ brows
 
   await test.step('the full job can still be read, but is in no list', async () => {
     await client.page.goto('/');
-    const card = client.page.getByRole('article').filter({ hasText: job.title });
-    await expect(card.getByText('Paused: the only place is taken')).toBeVisible();
+    const panel = client.page.getByRole('region', { name: 'Needs your attention' });
+    const row = panel.getByRole('listitem').filter({ hasText: job.title });
+    await expect(row.getByText('Paused: the only place is taken')).toBeVisible();
     const { page } = first;
     await page.goto(`/jobs?search=${encodeURIComponent(job.title)}`);
     await expect(page.getByText('No jobs available')).toBeVisible();
@@ -57,7 +58,9 @@ test('a job accepts no more applications than its client allows', async ({ brows
   });
 });
 
-test('a freelancer with twenty open applications must withdraw one before the next', async ({ browser }) => {
+test('a freelancer with twenty open applications must withdraw one before sending another', async ({
+  browser,
+}) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Dahl', company: 'Lens' }));
   const freelancer = await arrival(browser, newPerson({ firstName: 'Rui', lastName: 'Paz' }));
   const { page } = freelancer;

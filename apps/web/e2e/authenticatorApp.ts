@@ -1,16 +1,16 @@
-/** Turns on one-time codes and shows them, like a user's app. */
+/** Turns on one-time codes and generates them, as the authenticator app of a user does. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { password } from './people.ts';
 
 const PERIOD_MS = 30_000;
 
-/** Returns the code that the app shows this many periods from now. */
+/** Returns the code that the authenticator app shows after this many periods of 30 seconds. */
 export function codeOf(secret: string, periods = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * PERIOD_MS });
 }
 
-/** Opens a dialog of the account page by its button, and confirms it with the password. */
+/** Opens a dialog of the account page, and confirms it with the password. */
 export async function confirm(page: Page, title: string, button: string): Promise<void> {
   await page.getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: title });

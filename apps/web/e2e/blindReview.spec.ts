@@ -13,7 +13,7 @@ test('a client reads an anonymous application, and then reveals the name', async
   const exposed = [/Zephyrine/, /Quill/, new RegExp(freelancer.person.email)];
   const read: Promise<string>[] = [];
   client.page.on('response', (response) => {
-    // A stream of events has no end, and names only conversations.
+    // The event stream is skipped, because it never ends, and contains only the ids of conversations.
     const isStream = response.url().endsWith('/events/');
     if (response.url().includes('/api/') && !isStream) read.push(response.text().catch(() => ''));
   });

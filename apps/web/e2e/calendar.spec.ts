@@ -8,7 +8,10 @@ import { expect, test } from './test.ts';
 const datesIn = (file: string) => file.replaceAll('\r\n ', '');
 const readBy = async (read: () => Promise<APIResponse>) => datesIn(await (await read()).text());
 
-test('a freelancer subscribes to their dates, and ends the subscription', async ({ browser, request }) => {
+test('a freelancer subscribes to the calendar of their dates, and ends the subscription', async ({
+  browser,
+  request,
+}) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Duarte', company: 'Tide Tables' }),
@@ -18,7 +21,7 @@ test('a freelancer subscribes to their dates, and ends the subscription', async 
   const job = await postJob(client, unique('Almanac editor'));
 
   await page.goto('/account');
-  // An impatient user presses twice, and gets one address.
+  // The user presses the button twice, but gets only one address.
   await page.getByRole('button', { name: 'Create a private address' }).dblclick();
   const shown = page.getByText(/\/calendar\.ics\?token=\S+$/);
   const address = (await shown.textContent()) ?? '';

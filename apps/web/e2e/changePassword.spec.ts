@@ -45,7 +45,7 @@ test('a password change from the profile keeps this session and ends the others'
   await expect(elsewhere).toHaveURL('/dashboard');
 });
 
-test('a client reaches the page from the dashboard', async ({ browser }) => {
+test('a client reaches the page that changes the password from the dashboard', async ({ browser }) => {
   const { page } = await arrival(
     browser,
     newPerson({ firstName: 'Vera', lastName: 'Sand', company: 'Quay Nine' }),
@@ -56,7 +56,10 @@ test('a client reaches the page from the dashboard', async ({ browser }) => {
   await expect(page.getByText('Your password is changed')).toBeVisible();
 });
 
-test('a password manager reaches the page, through sign-in if necessary', async ({ browser, page }) => {
+test('a password manager reaches the page that changes the password, through sign-in if necessary', async ({
+  browser,
+  page,
+}) => {
   const { page: theirs, person } = await arrival(browser, newPerson({ firstName: 'Ida', lastName: 'Lund' }));
   await theirs.goto('/.well-known/change-password');
   await expect(theirs).toHaveURL('/change-password');

@@ -2,11 +2,11 @@ import { expect, test } from './test.ts';
 import { apply, endSession, postJob, unique } from './jobs.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 
-/* Clients always find a link that leads on from the pages of jobs and resumes. */
+/* The pages of jobs and resumes always offer a client a link to another page. */
 
 const newClient = (company: string) => newPerson({ firstName: 'Gesa', lastName: 'Thorn', company });
 
-test('a client always finds a link that leads on from the page of a job', async ({ browser }) => {
+test('the page of a job always offers a client a link to another page', async ({ browser }) => {
   const client = await arrival(browser, newClient('Pier One'));
   const other = await arrival(browser, newClient('Pier Two'));
   const job = await postJob(client, unique('Pier warden'));
@@ -31,7 +31,7 @@ test('a client always finds a link that leads on from the page of a job', async 
   });
 });
 
-test('the navigation bar marks the link that the page belongs to', async ({ browser }) => {
+test('the navigation bar marks the link to the section of the current page', async ({ browser }) => {
   const client = await arrival(browser, newClient('Pier Three'));
   const freelancer = await arrival(browser, newPerson({ firstName: 'Finn', lastName: 'Roth' }));
   const visitor = await (await browser.newContext()).newPage();
@@ -66,7 +66,7 @@ test('a user who requests a resume after the session has ended signs in and retu
   await apply(freelancer, job, 'Fish, mostly.');
   const { page } = client;
   const address = `/applicant/${job.id}/${freelancer.session.user.pk}`;
-  // A page that follows events would notice the end of its session before the press.
+  // A page that listens to server events would notice the end of its session before the user presses the link.
   await page.route('**/api/users/events/', (route) => route.abort());
   await page.goto(address);
   const resume = page.getByRole('link', { name: /Download resume/ });

@@ -22,7 +22,7 @@ async function nameCompany({ request, session }: Visit, name: string): Promise<M
   );
 }
 
-test('a client without a company replaces “at Unknown” by a name, a logo and a text', async ({
+test('a client without a company replaces “at Unknown” with a company name, a logo and a text', async ({
   browser,
   page,
 }) => {
@@ -49,6 +49,9 @@ test('a client without a company replaces “at Unknown” by a name, a logo and
   await mine.getByLabel('Company name').fill(name);
   await mine.getByLabel('About').fill('We mend nets of **hemp**.\n\n- By hand\n- In winter');
   await mine.getByLabel('Website').fill('https://nets.example');
+  await mine.getByLabel('People').selectOption('2 to 10 people');
+  await mine.getByLabel('Founded').fill('1931');
+  await mine.getByLabel('Location').fill('Lofoten, Norway');
   await mine
     .getByLabel('Company logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await wideLogo(mine) });
@@ -59,6 +62,9 @@ test('a client without a company replaces “at Unknown” by a name, a logo and
     await expect(heading(mine)).toHaveText(name);
     await expect(mine.getByRole('link', { name: /^nets\.example/ })).toHaveAttribute('rel', /noopener/);
     await expect(mine.getByText('In winter')).toBeVisible();
+    await expect(mine.getByText('2 to 10 people')).toBeVisible();
+    await expect(mine.getByText('Founded in 1931')).toBeVisible();
+    await expect(mine.getByText('Lofoten, Norway', { exact: true }).first()).toBeVisible();
     await expect(mine.getByRole('article')).toContainText(job.title);
     await expect(mine.getByRole('link', { name: 'Edit company' })).toBeVisible();
     const logo = mine.getByRole('main').getByRole('presentation', { includeHidden: true }).first();
@@ -112,7 +118,7 @@ test('a visitor goes from a job to its company, to another job, and back', async
   await expect(heading(page)).toHaveText(first.title);
 });
 
-test('similar jobs are jobs of other companies with words from the title', async ({ browser, page }) => {
+test('similar jobs belong to other companies, and share words of the title', async ({ browser, page }) => {
   const visit = (company: string) =>
     arrival(browser, newPerson({ firstName: 'Mia', lastName: 'Holm', company: unique(company) }));
   const [one, other] = [await visit('One'), await visit('Other')];
@@ -128,7 +134,7 @@ test('similar jobs are jobs of other companies with words from the title', async
   await expect(heading(page)).toHaveText(similar.title);
 });
 
-test('an id or an earlier name leads to the company’s current address', async ({ browser, page }) => {
+test('an id or an earlier name redirects to the company’s current address', async ({ browser, page }) => {
   const company = unique('Old Name');
   const client = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Aas', company }));
   const job = await postJob(client, unique('Diver'));

@@ -3,7 +3,7 @@ import { mailTo } from './mails.ts';
 import { failOnce } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-test('a visitor writes to a freelancer, who receives a mail without an address', async ({
+test('a visitor writes to a freelancer, who receives a mail that hides the visitor’s address', async ({
   browser,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('a visitor writes to a freelancer, who receives a mail without an address',
   expect(mail.html).toContain('The lamp is dark.');
 });
 
-test('the contact form has a user’s email address, and the address that a visitor typed before a reload', async ({
+test('the contact form is filled in with a user’s email address, or with the address that a visitor typed before a reload', async ({
   browser,
   page,
 }) => {

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const day = (date: string | Date) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-test('the navigation bar and the footer for a visitor', async ({ page }) => {
+test('a visitor’s pages have the specified navigation bar and footer', async ({ page }) => {
   await page.goto('/jobs');
   await expectFrame(page, {
     bar: ['Home', 'Explore', 'Pricing', 'Log in'],
@@ -27,7 +27,7 @@ test('the navigation bar and the footer for a visitor', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the navigation bar and the footer for a freelancer', async ({ browser }) => {
+test('a freelancer’s pages have the specified navigation bar and footer', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await page.goto('/dashboard');
   await expectFrame(page, {
@@ -40,7 +40,7 @@ test('the navigation bar and the footer for a freelancer', async ({ browser }) =
   });
 });
 
-test('the navigation bar and the footer for a client', async ({ browser }) => {
+test('a client’s pages have the specified navigation bar and footer', async ({ browser }) => {
   const { page } = await demo(browser, 'client');
   await page.goto('/create-job');
   await expectFrame(page, {
@@ -54,7 +54,7 @@ test('the navigation bar and the footer for a client', async ({ browser }) => {
   await expect(footerLink(page, 'Find Freelancers')).toHaveAttribute('href', '/freelancers');
 });
 
-test('the lamp of the landing page stands beside the text, and does not interrupt it on a phone', async ({
+test('the lamp of the landing page is beside the text, and does not interrupt the text on a phone', async ({
   page,
 }) => {
   const lamp = page.getByRole('main').locator('svg[aria-hidden="true"] > path').first();
@@ -84,7 +84,7 @@ test('the page about the platform has six categories, each with its jobs', async
     await expect(main(page).locator(`a[href="/category/${category}"]`)).toBeVisible();
 });
 
-test('the plans have their prices and the free trial', async ({ page }) => {
+test('the plans show their prices and the free trial', async ({ page }) => {
   const plan = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await page.goto('/pricing');

@@ -84,7 +84,7 @@ test('client and freelancer write to each other while one of them is temporarily
   });
 });
 
-test('every page counts unread messages, and the typed text stays', async () => {
+test('every page shows the number of unread messages, and the text that a user is typing is not lost', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
   await write(ours, 'Hello');

@@ -5,7 +5,7 @@ import { holdBack, untilLive } from './network.ts';
 import { anotherDevice, arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-/* A client copies an earlier job, and nothing that is typed into the copy is lost. */
+/* A client copies an earlier job, and no text typed into the copy is lost. */
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const deadline = (page: Page) => page.getByLabel('Application deadline');
@@ -99,7 +99,7 @@ test('a client copies a filled job, changes a word, sets the deadline and posts 
   });
 });
 
-test('what is typed into a copy survives Back and a reload, is on the other device, and is no other form’s', async ({
+test('text typed into a copy survives Back and a reload, appears on the other device, and appears in no other form', async ({
   browser,
 }) => {
   const client = await arrival(

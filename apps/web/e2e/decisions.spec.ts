@@ -3,7 +3,8 @@ import { apply, postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-// This server holds decisions. The other server of the journeys sends them to the freelancer at once.
+// This server delays decisions for the undo period. The other server of the journeys sends decisions to freelancers at
+// once.
 test.use({ baseURL: process.env['HELD_URL'] });
 
 let client: Visit;

@@ -7,11 +7,11 @@ import { expect } from './test.ts';
 
 const test = testWith({});
 
-test('a week after two users delete their accounts, the other side still finds its own data without their names', async ({
+test('a week after two users delete their accounts, the users on the other side still find their own data, without the deleted names', async ({
   browser,
   server,
 }) => {
-  // The journey starts a server of its own, and three people log in to it more than once.
+  // The journey starts a separate server, and three people log in to it more than once.
   test.setTimeout(120_000);
   const client = await arrival(
     browser,
@@ -29,7 +29,10 @@ test('a week after two users delete their accounts, the other side still finds i
   await apply(freelancer, lost, 'I climb without fear.');
 
   const { pk } = leavingFreelancer.session.user;
-  /** Opens the job and the profile of the two users who leave. */
+  /**
+   * Opens the page of the deleted job and the profile of the deleted freelancer, and returns the statuses of both
+   * responses.
+   */
   const statuses = async (page: Page) => {
     const job = await page.goto(`/job/${lost.id}`);
     const profile = await page.goto(`/freelancer/${pk}`);

@@ -176,7 +176,9 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
   });
 });
 
-/** Returns the newest mail to an address that a pattern finds, from the page that shows the mails of this server. */
+/**
+ * Reads the page that shows the mails of this server. Returns the newest mail to this address that matches the pattern.
+ */
 async function inMailTo(page: Page, to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect
@@ -189,7 +191,7 @@ async function inMailTo(page: Page, to: string, pattern: RegExp): Promise<string
   return found ?? '';
 }
 
-test('an operator lets only those join who are invited, and sees who has', async ({
+test('an operator admits only invited members, and sees who has joined', async ({
   browser,
   page: visitor,
   server,
@@ -246,7 +248,7 @@ test('an operator lets only those join who are invited, and sees who has', async
     await visitor.reload();
     await expect(visitor.getByText('You are invited')).toBeVisible();
     await signUp(visitor, newPerson({ firstName: 'Petra', lastName: 'Novak' }));
-    // The browser reports what follows the # of its own addresses, and sends it nowhere.
+    // Ignores the part of an address after the #. Playwright reports that part, but the browser sends it to no server.
     expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
   });
 
@@ -301,5 +303,53 @@ test('an operator lets only those join who are invited, and sees who has', async
     await expect(invited.getByText(/^Sign up as a client with the address/)).toBeVisible();
     await signUp(invited, person);
     await expect(invited.getByText('Ines Faro invites you to act for Rope Walk.')).toBeVisible();
+  });
+});
+
+test('an operator changes the words of a mail, and switches questions off', async ({
+  browser,
+  page: visitor,
+  server,
+}) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Mara', lastName: 'Lind', company: 'Words office' }),
+  );
+  const job = await postJob(client, unique('Sailmaker'));
+  await server.administer('grant', client.person.email, 'operator');
+  const operator = (await anotherDevice(browser, client)).page;
+  await operator.goto('/account');
+  await turnCodesOn(operator);
+  await operator.getByRole('button', { name: 'I have saved them' }).click();
+
+  await test.step('words without a value that the receiver needs are refused', async () => {
+    await operator.goto('/admin/mails');
+    await operator
+      .getByRole('link', { name: /^Your application was accepted/ })
+      .first()
+      .click();
+    const text = operator.getByRole('textbox', { name: /^Text/ });
+    await text.fill('Welcome to {company}.');
+    await operator.getByRole('button', { name: 'Save' }).click();
+    await expect(operator.getByText(/^The text must have {jobTitle}/)).toBeVisible();
+    await text.fill('{company} wants you for {jobTitle}.');
+    await expect(operator.getByRole('region', { name: 'Preview' })).toContainText('Northwind wants you');
+    await operator.getByRole('button', { name: 'Save' }).click();
+    await expect(operator.getByText('The words are saved.')).toBeVisible();
+    await expect(operator.getByRole('button', { name: 'Return to them' })).toBeVisible();
+  });
+
+  await test.step('while questions are off, the page of a job offers none', async () => {
+    const address = `/job/${job.id}`;
+    await visitor.goto(address);
+    const ask = visitor.getByRole('link', { name: 'Sign in to ask a question' });
+    await expect(ask).toBeVisible();
+    await operator.goto('/admin/settings');
+    await operator.getByRole('radio', { name: /^No\. Questions/ }).check();
+    await operator.getByRole('button', { name: 'Save' }).click();
+    await expect(operator.getByText('The settings are saved.')).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(ask).toBeHidden();
   });
 });

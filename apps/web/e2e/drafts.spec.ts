@@ -38,7 +38,7 @@ test('an application’s letter and resume survive the end of the session', asyn
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
 });
 
-test('the changes of a job survive the end of the session', async ({ browser }) => {
+test('changes to a job survive the end of the session', async ({ browser }) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Ivo', lastName: 'Kral', company: 'Slipway' }));
   const { page } = visit;
   const { id } = await postJob(visit, unique('Shipwright'));
@@ -56,7 +56,7 @@ test('the changes of a job survive the end of the session', async ({ browser }) 
   await expect(page.getByRole('main').getByText('Split, Croatia')).toBeVisible();
 });
 
-test('the changes of a profile, with skills and a picture, survive the end of the session', async ({
+test('changes to a profile, with skills and a picture, survive the end of the session', async ({
   browser,
 }) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Mai', lastName: 'Linh' }));
@@ -84,7 +84,9 @@ test('the changes of a profile, with skills and a picture, survive the end of th
   await expect(page.getByText('I draw charts.')).toBeVisible();
 });
 
-test('the reason of a decision survives the end of the session, in its open dialog', async ({ browser }) => {
+test('after the session has ended, the dialog of a decision is open again and has the typed reason', async ({
+  browser,
+}) => {
   const visit = await arrival(
     browser,
     newPerson({ firstName: 'Eli', lastName: 'Roth', company: 'Breakwater' }),
@@ -135,7 +137,9 @@ test('logging out in another tab clears the typed text from every storage', asyn
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('the letter survives a reload with a notice, and the submission clears it', async ({ browser }) => {
+test('after a reload, a notice says that the letter was restored, and sending the letter clears the draft', async ({
+  browser,
+}) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ola', lastName: 'Lie', company: 'Ropewalk' }),
@@ -162,7 +166,7 @@ test('the letter survives a reload with a notice, and the submission clears it',
   expect(await stored(page)).not.toContain('I twist hemp.');
 });
 
-test('the changes of a profile survive a reload until they are discarded', async ({ browser }) => {
+test('changes to a profile survive a reload until they are discarded', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Uma', lastName: 'Rao' }));
   await page.goto('/edit-profile');
   await untilLive(page);
@@ -193,7 +197,7 @@ test('a new job survives a reload until the user leaves on purpose', async ({ br
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('text typed before the page was live survives a reload', async ({ browser }) => {
+test('text typed before the page is hydrated survives a reload', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Io', lastName: 'Lund', company: 'Slip' }));
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/create-job', { waitUntil: 'commit' });
@@ -207,7 +211,10 @@ test('text typed before the page was live survives a reload', async ({ browser }
   await expect(page.getByText('Your draft is back')).toBeVisible();
 });
 
-test('a visitor’s message survives a reload, in its open dialog', async ({ browser, page }) => {
+test('after a reload, the visitor’s dialog is open again and has the typed message', async ({
+  browser,
+  page,
+}) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Siv', lastName: 'Dahl' }));
   await page.goto(`/freelancer/${session.user.pk}`);
   await page.getByRole('button', { name: 'Contact Siv' }).click();
@@ -223,7 +230,7 @@ test('a visitor’s message survives a reload, in its open dialog', async ({ bro
   expect(await stored(page)).not.toContain('Can you rig a mast?');
 });
 
-test('the reason of a decision survives a reload, and stays in view if it came too late', async ({
+test('the reason of a decision survives a reload, and stays in view if the decision came too late', async ({
   browser,
 }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ron', lastName: 'Ek', company: 'Buoy' }));

@@ -29,9 +29,9 @@ async function openHalfHydrated(page: Page) {
 }
 
 /**
- * Runs in the page. React divides hydration into pieces of work, and announces each with a message to itself. With
- * every load of the page, the script presses the menu once, each time one piece later. The event `last moment` presses
- * the menu if that piece never came.
+ * Runs in the page. React divides hydration into pieces of work, and announces each with a message to itself. On each
+ * load of the page, the script presses the menu once, one piece later than on the previous load. The event `last
+ * moment` presses the menu if that piece never came.
  */
 function pressLaterEachTime() {
   const loads = Number(sessionStorage.getItem('loads'));
@@ -58,7 +58,9 @@ function pressLaterEachTime() {
 }
 
 for (const path of ['/', '/jobs']) {
-  test(`the menu of ${path} opens no matter when during hydration it is pressed`, async ({ page }) => {
+  test(`the menu of ${path} opens, no matter at which moment of the hydration it is pressed`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(pressLaterEachTime);
     for (let moment = 0; moment < 15; moment += 1) {
@@ -70,14 +72,14 @@ for (const path of ['/', '/jobs']) {
   });
 }
 
-test('a press during hydration is noticed at once, and takes effect when the page is live', async ({
+test('a press during hydration is shown as busy at once, and takes effect after hydration', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   const release = await openHalfHydrated(page);
   await openMenu(page).click();
   await expect(busy(page)).toHaveAccessibleName('Open menu');
-  // A user who presses again because nothing happened still wants to open the menu.
+  // The user presses the button again, because nothing seemed to happen, and still wants the menu to open.
   await openMenu(page).click();
   release();
   await untilLive(page);
@@ -111,7 +113,7 @@ test('a client’s sign-up before hydration creates a client account', async ({ 
   await expect(page.getByRole('link', { name: 'Post Job' }).first()).toBeVisible();
 });
 
-test('choosing a demo account before the page is live signs in to it', async ({ page }) => {
+test('choosing a demo account before the page is hydrated signs in to it', async ({ page }) => {
   const release = await openUnscripted(page, '/signin');
   await page.getByRole('button', { name: 'Demo client' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
@@ -119,7 +121,7 @@ test('choosing a demo account before the page is live signs in to it', async ({ 
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 });
 
-test('if two panels exclude each other, the last one that was pressed is open', async ({ page }) => {
+test('of two panels that exclude each other, the one that was pressed last is open', async ({ page }) => {
   const release = await openUnscripted(page, '/jobs');
   for (const name of ['Filter', 'Sort', 'Filter']) await page.getByRole('button', { name }).click();
   release();
@@ -127,7 +129,7 @@ test('if two panels exclude each other, the last one that was pressed is open', 
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Next adds a page to the list even before the list is live', async ({ page }) => {
+test('Next adds a page to the list even before the list is hydrated', async ({ page }) => {
   const release = await openUnscripted(page, '/jobs');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(busy(page)).toHaveText('Next');
@@ -136,7 +138,9 @@ test('Next adds a page to the list even before the list is live', async ({ page 
   await expect(page).toHaveURL('/jobs');
 });
 
-test('Next opens the next page on its own if it is pressed again', async ({ page }) => {
+test('a second press of Next before the page is hydrated opens the next page in place of the list', async ({
+  page,
+}) => {
   await openUnscripted(page, '/jobs');
   const next = page.getByRole('link', { name: 'Next' });
   await next.click();
@@ -144,7 +148,7 @@ test('Next opens the next page on its own if it is pressed again', async ({ page
   await expect(page).toHaveURL('/jobs?page=2');
 });
 
-test('choices in a form that are made before the page is live stay chosen', async ({ browser }) => {
+test('choices in a form that are made before the page is hydrated stay chosen', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Tor', lastName: 'Lie', company: 'Quay' }));
   const release = await openUnscripted(page, '/create-job');
   await page.getByRole('radio', { name: 'Hybrid' }).check();

@@ -5,7 +5,7 @@ import { failOnce, leaveToTheBrowser } from './network.ts';
 import { arrival, demo, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-/* Each error shows its message where it occurs, and offers the user a way on. */
+/* Each error shows its message where it occurs, and offers the user a next step. */
 
 interface Failing {
   path: string;
@@ -21,7 +21,7 @@ const landing = '**/api/site/landing/**';
 // These tests are slow, because each opens a dozen pages one after another.
 test.slow();
 
-test('a visitor’s pages show failed requests', async ({ page, browser }) => {
+test('a visitor’s pages show a message for each failed request', async ({ page, browser }) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Bo' }));
   const { id } = await postJob(await someClient(browser), unique('Stoker'));
   await leaveToTheBrowser(page);
@@ -48,7 +48,7 @@ test('a visitor’s pages show failed requests', async ({ page, browser }) => {
   });
 });
 
-test('a freelancer’s pages show failed requests', async ({ browser }) => {
+test('a freelancer’s pages show a message for each failed request', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await expectRetry(page, [
     {
@@ -66,7 +66,7 @@ test('a freelancer’s pages show failed requests', async ({ browser }) => {
   await expectNotThere(page, { '/apply/999999': 'Job not found', '/apply/abc': 'Missing job ID' });
 });
 
-test('a client’s pages show failed requests', async ({ browser }) => {
+test('a client’s pages show a message for each failed request', async ({ browser }) => {
   const client = await someClient(browser);
   const freelancer = await arrival(browser, newPerson({ firstName: 'Sol', lastName: 'Ek' }));
   const { id } = await postJob(client, unique('Purser'));
@@ -112,7 +112,7 @@ test('a client’s pages show failed requests', async ({ browser }) => {
   });
 });
 
-test('the letter stays if an application fails', async ({ browser }) => {
+test('the letter stays in the form if an application fails', async ({ browser }) => {
   const { id } = await postJob(await someClient(browser), unique('Trimmer'));
   const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Uhl' }));
   await page.goto(`/apply/${id}`);
@@ -168,7 +168,7 @@ async function expectNotThere(page: Page, sentences: Record<string, string>) {
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-    // A page that does not exist offers a link that leads on, but no Retry.
+    // A page that does not exist offers a link to another page, but no Retry.
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }

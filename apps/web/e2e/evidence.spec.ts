@@ -8,7 +8,10 @@ const dns = await startDnsServer({});
 const test = testWith({ DNS_SERVERS: dns.address });
 test.afterAll(() => dns.close());
 
-test('a client confirms the domain of their website, and readers see it', async ({ browser, page }) => {
+test('a client confirms the domain of their website, and readers see that it is confirmed', async ({
+  browser,
+  page,
+}) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Duarte', company: 'Quay Nine' }),
@@ -50,10 +53,7 @@ test('a client confirms the domain of their website, and readers see it', async 
   });
 });
 
-test('a reader sees that nearly the same job was posted before by another client', async ({
-  browser,
-  page,
-}) => {
+test('a reader sees that another client posted nearly the same job before', async ({ browser, page }) => {
   const [first, second] = [
     await arrival(browser, newPerson({ firstName: 'Kaito', lastName: 'Mori', company: 'Sail Loft' })),
     await arrival(browser, newPerson({ firstName: 'Lena', lastName: 'Vogt', company: 'Canvas Works' })),

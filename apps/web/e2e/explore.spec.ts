@@ -62,13 +62,13 @@ for (const [how, open] of [
   ['a click', (field: Locator) => field.click()],
   ['a key', (field: Locator) => field.press('ArrowDown')],
 ] as const)
-  test(`${how} on a filter opens it as soon as its code has loaded`, async ({ page }) => {
+  test(`${how} on a filter opens the filter as soon as its code has loaded`, async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
     await page.route('**/assets/MultiSelectList-*.js', async (route) => {
       await arrived.promise;
       await route.continue();
     });
-    // After a reload, the code of the list is neither in the browser's cache nor prefetched.
+    // Reloads the page, so that the code of the list is neither in the browser's cache nor prefetched.
     await page.reload();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const field = page.getByRole('combobox', { name: 'Category' });
@@ -102,11 +102,11 @@ test('filters narrow the list, and their chips clear them', async ({ page }) => 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('further pages have no duplicates, and Back returns to the same place', async ({ page }) => {
+test('further pages of a list repeat no job, and Back returns to the same place', async ({ page }) => {
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('link', { name: 'Next' });
   await expect(cards(page)).toHaveCount(20);
-  // Until the page is live, the link opens the second page without the first.
+  // Until the page is hydrated, the link opens the second page without the first.
   await untilLive(page);
   await expect(previous).toBeHidden();
 
@@ -144,7 +144,7 @@ test('further pages have no duplicates, and Back returns to the same place', asy
   });
 });
 
-test('the address contains the search, and an empty result says so', async ({ page }) => {
+test('the address contains the search, and an empty list says that nothing matches', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('no such ship');
   await page.getByRole('combobox', { name: 'Search jobs' }).press('Enter');
   await expect(page).toHaveURL('/jobs?search=no+such+ship');

@@ -19,7 +19,7 @@ async function arrive(browser: Browser) {
   await apply(waiting, job, 'I mend sails, and nets are smaller.');
 }
 
-/** Accepts Juan without a word. */
+/** Accepts Juan's application without a message. */
 async function accept() {
   const { page } = client;
   await page.goto(`/applicant/${job.id}/${accepted.session.user.pk}`);
@@ -100,10 +100,10 @@ test('after an acceptance without a message, both sides see the next step until 
   });
 });
 
-test.describe('while decisions are held', () => {
+test.describe('while decisions can be undone', () => {
   test.use({ baseURL: process.env['HELD_URL'] });
 
-  test('marking a job as filled is undone before anyone learns of it', async ({ browser }) => {
+  test('marking a job as filled is undone before any applicant is notified', async ({ browser }) => {
     await arrive(browser);
     await accept();
     await markAsFilled();

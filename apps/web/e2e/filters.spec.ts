@@ -4,7 +4,7 @@ import { postJob } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* The server filters all jobs, and the address of the page contains the filters. */
+/* The server filters all jobs, and the URL of the page contains the filters. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
@@ -45,7 +45,7 @@ async function choose(page: Page, field: string, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('a filter finds jobs that were not loaded, and its address shows the same jobs anywhere', async ({
+test('a filter finds jobs that were not loaded, and its address shows the same jobs in any browser', async ({
   page,
   browser,
 }) => {
@@ -203,7 +203,7 @@ test('the filters work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Job listings' })).toBeFocused();
 });
 
-test('if no job is left, the strictest filter can be dropped', async ({ page }) => {
+test('if the filters leave no job, the user can remove the strictest filter', async ({ page }) => {
   await page.goto(`/jobs?search=${word}&company=Nowhere&location=Porto%2C+Portugal`);
   await untilLive(page);
   await expect(page.getByText('No jobs available')).toBeVisible();
@@ -221,7 +221,7 @@ test('invalid parts of an address are ignored', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Active filters' })).toHaveCount(0);
 });
 
-test('on a phone, a button leads from the filters to the list', async ({ page }) => {
+test('on a phone, a button closes the filters and shows the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(allOfThem);
   await untilLive(page);

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { SkillGroup } from '@skillharbor/contract';
 import { bodyOf, arrival, newPerson } from './people.ts';
 
-/* A client finds freelancers by words and filters. The address of the page contains both. */
+/* A client finds freelancers by words and filters. The URL of the page contains the words and the filters. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');
@@ -72,7 +72,7 @@ async function choose(page: Page, ...options: RegExp[]) {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-test('a search by words and two skills can be shared with another browser and undone', async ({
+test('a search by words and two skills shows the same freelancers in another browser, and Back undoes it', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('a search by words and two skills can be shared with another browser and un
   await searchField(page).fill(word);
   await searchField(page).press('Enter');
   await expect(page.getByText('4 freelancers match')).toBeVisible();
-  // A match in the title counts more than a match in the bio, and incomplete profiles come last.
+  // A match in the title ranks higher than a match in the bio, and incomplete profiles come last.
   await expect(names(page)).toHaveText(['Bruno Reef', 'Anouk Reef', 'Celia Reef', 'Dario Reef']);
   await expect(page).toHaveTitle(`Freelancers for “${word}” – Skill Harbor`);
 
@@ -130,7 +130,7 @@ test('a search by words and two skills can be shared with another browser and un
   });
 });
 
-test('an empty result offers a way out, and a typo is corrected', async ({ page }) => {
+test('an empty result offers other searches, and a typo is corrected', async ({ page }) => {
   await page.goto(`/freelancers?search=${word}&availability=On+Leave`);
   await expect(page.getByText(`No freelancer matches “${word}” and all of these filters.`)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
@@ -147,7 +147,7 @@ test('an empty result offers a way out, and a typo is corrected', async ({ page 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('no order puts an incomplete profile first', async ({ page }) => {
+test('incomplete profiles are never first, in any order', async ({ page }) => {
   await page.goto(`/freelancers?search=${word}`);
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
   await page.getByRole('radio', { name: 'Lowest rate first' }).check();

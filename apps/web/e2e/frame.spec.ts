@@ -18,7 +18,9 @@ test.describe('on a phone', () => {
     { path: '/jobs', part: 'JobsRoute', links: ['Home', 'Explore', 'Pricing', 'Log in'] },
     { path: '/dashboard', part: 'SignInRoute', links: ['Home', 'Explore', 'Pricing', 'Log in'] },
   ]) {
-    test(`a menu that is pressed before ${path} is live opens, and stays open`, async ({ page }) => {
+    test(`a menu that is pressed before ${path} is hydrated opens, and does not close again`, async ({
+      page,
+    }) => {
       const release = await holdBack(page, `**/${part}-*.js`);
       await page.goto(path, { waitUntil: 'commit' });
       await open(page).tap();

@@ -2,7 +2,7 @@ import { postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('a client sees how often a job was read, and their own visits do not count', async ({
+test('a client sees how often a job was read, not counting the client’s own visits', async ({
   browser,
   page,
 }) => {

@@ -9,7 +9,9 @@ const clientOnly = ['/my-job-listings', '/create-job', '/manage-job/1', '/edit-j
 const visitorsOnly = ['/signin', '/signup?tab=client', '/pricing'];
 const query = '?page=2&q=%C3%A9#applicants';
 
-test('every protected page sends a visitor to sign-in, and the app remembers the page', async ({ page }) => {
+test('every protected page redirects a visitor to sign-in, and the app remembers the page', async ({
+  page,
+}) => {
   for (const path of [...signedInOnly, ...freelancerOnly, ...clientOnly]) {
     await page.goto(`${path}${query}`);
     // The browser does not send the hash to the server, so the hash is not part of `from`.
@@ -19,7 +21,10 @@ test('every protected page sends a visitor to sign-in, and the app remembers the
   }
 });
 
-test('signing in leads to the requested page, with query and hash', async ({ browser, page }) => {
+test('after signing in, the user is on the requested page, with its query and hash', async ({
+  browser,
+  page,
+}) => {
   const { person, page: theirs } = await arrival(
     browser,
     newPerson({ firstName: 'Ama', lastName: 'Boateng' }),
@@ -37,7 +42,7 @@ test('signing in leads to the requested page, with query and hash', async ({ bro
   });
 });
 
-test('no link to the sign-in page leads to another site', async ({ browser, page }) => {
+test('no address of the sign-in page can redirect to another site', async ({ browser, page }) => {
   // This test opens about fifty pages one after another.
   test.slow();
   const { page: theirs } = await demo(browser, 'freelancer');
@@ -83,7 +88,7 @@ test('a client is redirected home from pages for freelancers or visitors', async
 
 test('an unknown address shows the 404 page, with a search, three jobs and a link home', async ({ page }) => {
   await page.goto('/no/such/quay');
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -94,7 +99,7 @@ function signInWith(from: string) {
   return `/signin?${new URLSearchParams({ from }).toString()}`;
 }
 
-/** Records the requests to other sites, and responds in their place. */
+/** Records the requests to other sites, and responds to them itself. */
 async function watchOtherSites(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.goto('/');

@@ -3,11 +3,14 @@ import { fillJob, postJob, unique } from './jobs.ts';
 import { untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* A client says from where a job hires, and a visitor finds the jobs that hire from their country. */
+/*
+ * A client states where the freelancers of a job may live, and a visitor finds the jobs that are open to the visitor's
+ * country.
+ */
 
 const PHONE = { width: 360, height: 740 };
 
-test('a visitor finds a job that hires from the EU by the country, which the device keeps', async ({
+test('a visitor finds a job that hires from the EU by choosing a country, which the device remembers', async ({
   page,
   browser,
 }) => {

@@ -2,11 +2,11 @@ import { untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-/* The app can be installed, and says so when it cannot be reached. */
+/* The app can be installed, and shows a message when the server cannot be reached. */
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that cannot be reached says so in the language of the device', async ({ browser }) => {
+test('a page that cannot be reached shows a message in the language of the device', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
   await page.goto('/jobs');
   await untilLive(page);

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save as draft' });
 
-test('a draft continues on another device and becomes a planned job', async ({ browser }) => {
+test('a draft is continued on another device and becomes a planned job', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Runa', lastName: 'Vik', company: 'Lantern Yard' }),
@@ -70,7 +70,7 @@ test('a draft continues on another device and becomes a planned job', async ({ b
   });
 });
 
-test('a draft that could not be saved stays in the form, and a saved one is deleted after a question', async ({
+test('a draft that could not be saved stays in the form, and the user confirms before a saved draft is deleted', async ({
   browser,
 }) => {
   const { page } = await arrival(

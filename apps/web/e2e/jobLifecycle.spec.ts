@@ -127,7 +127,7 @@ test('a conflicting edit shows which changes it would overwrite', async ({ brows
   });
 });
 
-/** Edits a job outside the browser and without a version, like a program that only knows the specification. */
+/** Edits a job outside the browser and without a version, like a program that implements only the specification. */
 async function editAs({ request, session }: Visit, id: number, changes: Partial<JobUpdate>) {
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const address = `/api/job-listings/listings/${id}/edit/`;

@@ -71,7 +71,7 @@ export function myJobs({ request, session }: Visit): Promise<MyJobList> {
   return bodyOf(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
 }
 
-/** Ends the session on the server, as if it had expired. The browser does not know. */
+/** Ends the session on the server, as if it had expired. The browser does not notice. */
 export async function endSession(request: APIRequestContext, refreshToken: string) {
   await request.post('/api/auth/logout/', { data: { refresh: refreshToken } });
 }

@@ -53,7 +53,7 @@ test('the main journey works by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
-    // Waiting begins before the key press, because the browser opens the file chooser with a delay.
+    // Waiting for the file chooser begins before the key press, because the browser opens it with a delay.
     const chooser = freelancer.waitForEvent('filechooser');
     await freelancer.keyboard.type('Fifteen years before the mast.');
     await tabTo(freelancer, freelancer.getByLabel('Resume'));

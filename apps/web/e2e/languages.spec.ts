@@ -9,15 +9,15 @@ const forgetPassword = (request: APIRequestContext, email: string) =>
 const document = (page: Page) => page.locator('html');
 const languages = (page: Page) => page.getByRole('contentinfo').getByRole('list').last();
 
-test.describe('a visitor who reads Arabic', () => {
+test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('gets Arabic from the server, chooses German, and signs up in German', async ({ page }) => {
+  test('gets pages in Arabic from the server, chooses German, and signs up in German', async ({ page }) => {
     const response = await page.goto('/signup');
     expect(await response?.text()).toContain('<html lang="ar" dir="rtl">');
     await expect(page.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
 
-    // Typed text stays when the user chooses another language.
+    // Typed text stays in the form when the user chooses another language.
     await page.getByLabel('الاسم الأول').fill('Mina');
     await languages(page).getByRole('button', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('a visitor who reads Arabic', () => {
   });
 });
 
-test('a choice of language belongs to the account: it applies to mails, and to a device without a choice', async ({
+test('a chosen language is saved in the account, for mails and for devices on which no language was chosen', async ({
   browser,
 }) => {
   const { page, person, request } = await arrival(
@@ -73,7 +73,9 @@ test('a choice of language belongs to the account: it applies to mails, and to a
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
 });
 
-test('the page keeps a language that the account could not save, and says so', async ({ browser }) => {
+test('if the account cannot save a chosen language, the page still uses it, and shows a message', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Noor', lastName: 'Aziz' }));
   await page.route('**/api/users/', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

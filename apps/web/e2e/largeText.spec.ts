@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* With text at 200 %, nothing is wider than the window, cut off or squeezed, not even in the narrowest window. */
+/* With text at 200 %, no element is wider than the window, cut off or squeezed, not even in the narrowest window. */
 
 for (const width of [320, 1280]) {
   test.describe(`in a window of ${width} pixels, with text at 200 %,`, () => {

@@ -5,7 +5,7 @@ import { holdBack, untilLive } from './network.ts';
 import { privatePages, publicPages } from './pages.ts';
 import { demo } from './people.ts';
 
-/* Nothing moves while a page loads, when its data replaces the skeleton, or on the way to another page. */
+/* Nothing moves while a page loads, when its data replaces the skeleton, or when the user goes to another page. */
 
 // Scrollbars take up space here, as on most desktops.
 const { args, ...launchOptions } = await chromium();
@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-/** The largest sum of layout shifts per check. (https://web.dev/articles/cls calls 0.1 good.) */
+/** The maximum sum of layout shifts per check. (https://web.dev/articles/cls calls 0.1 good.) */
 const MOST = 0.01;
 
 interface Size {
@@ -27,7 +27,8 @@ interface Size {
 }
 const phone: Size = { width: 360, height: 740 };
 const desktop: Size = { width: 1280, height: 800 };
-// Every page is opened at each size, so the desktop is left to the night.
+// Tests of both sizes take long, because every page is opened at each size. So the desktop size is tested only at
+// night.
 const sizes = process.env['NIGHTLY'] ? [phone, desktop] : [phone];
 interface Shift {
   value: number;
@@ -68,7 +69,7 @@ function observeShifts() {
   };
 }
 
-/** Checks that nothing moved. Shifts right after a press count, although browsers do not include them in their sum. */
+/** Checks that nothing moved. This includes shifts right after a press, which browsers leave out of their sum. */
 async function expectNothingMoved(page: Page, when: string) {
   const shifts = await page.evaluate(async () => {
     // The first frame may already be in progress, so its shifts are reported only by the second frame.
@@ -150,11 +151,13 @@ for (const viewport of sizes) {
 
     // The first list is long, and the second one is shorter than its skeleton.
     for (const query of ['?page=1', '?search=ferry&page=1']) {
-      test(`nothing moves from the list ${query} to a job, and back`, async ({ browser }) => {
+      test(`nothing moves when the user goes from the list ${query} to a job, and back`, async ({
+        browser,
+      }) => {
         const context = await browser.newContext({ viewport });
         await context.addInitScript(observeShifts);
         const page = await context.newPage();
-        // The response is fixed, because other journeys post jobs at the same time.
+        // The test replaces the server's response, because other journeys post jobs at the same time.
         const list = `/api/job-listings/listings/${query}`;
         const json: unknown = await (await page.request.get(list)).json();
         await page.route(`**${list}`, (route) => route.fulfill({ json }));
@@ -167,7 +170,7 @@ for (const viewport of sizes) {
         const release = await holdBack(page, '**/api/**');
         await page.goBack();
         await expect(card).toBeInViewport();
-        // Earlier shifts do not count, because the footer of the other page is in another place.
+        // Earlier shifts are ignored, because the footer of the other page is at another height.
         await page.evaluate(() => window.takeShifts());
         const response = page.waitForResponse(`**${list}`);
         release();
@@ -191,7 +194,7 @@ for (const viewport of sizes) {
       await expectNothingMoved(page, 'closed');
     });
 
-    test('nothing moves from one page to another', async ({ browser }) => {
+    test('nothing moves when the user goes from one page to another', async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       await context.addInitScript(observeShifts);
       const page = await context.newPage();

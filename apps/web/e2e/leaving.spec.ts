@@ -6,7 +6,7 @@ import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 /*
- * A user who leaves a page during a slow submission is first told what will happen to it. When the submission ends, the
+ * A user who leaves a page during a slow submission first reads what will happen to the submission. When it ends, the
  * user stays on the new page and sees the result there.
  */
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ browser }) => {
   job = await postJob(client, unique('Rigger'));
 });
 
-test('an application continues after the user leaves, and the new page says that it was sent', async ({
+test('an application is still sent after the user leaves, and the new page says that it was sent', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Leo', lastName: 'Tan' }));
@@ -56,7 +56,7 @@ test('an application that fails after the user has left reports the failure, and
   await expect(page.getByLabel('Cover letter')).toHaveValue('I splice.');
 });
 
-test('going back during a submission asks first, and cannot cause a second submission', async ({
+test('going back during a submission asks for confirmation, and cannot cause a second submission', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Max', lastName: 'Oum' }));
@@ -85,7 +85,7 @@ test('going back during a submission asks first, and cannot cause a second submi
   await expect(page).toHaveURL(`/job/${job.id}`);
 });
 
-test('a new job is posted after the client leaves, and the client stays on the new page', async () => {
+test('a new job is posted although the client has left the form, and the client stays on the other page', async () => {
   const { page } = client;
   await page.goto('/create-job');
   await page.getByLabel('Title').fill(unique('Bosun'));

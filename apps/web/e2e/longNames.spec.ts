@@ -4,7 +4,7 @@ import { apply, postJob } from './jobs.ts';
 import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-/* Pages show the longest names that the API accepts, without a place to break, on narrow and wide screens. */
+/* Pages show the longest names that the API accepts, without any space to break at, on narrow and wide screens. */
 
 const widths = [320, 360, 768, 1280];
 

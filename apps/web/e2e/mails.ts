@@ -19,7 +19,7 @@ export async function mailTo(address: string, subject = /^/): Promise<Email> {
   return found;
 }
 
-/** Returns the mails to this address so far whose subject matches. */
+/** Returns the mails to this address that have arrived so far and whose subject matches. */
 export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
   return (await allMails()).filter(
     (mail) => subject.test(mail.subject ?? '') && mail.to?.some((to) => to.address === address),

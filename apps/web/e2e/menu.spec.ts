@@ -34,7 +34,7 @@ test('the phone menu opens, and closes in four ways', async ({ page }) => {
   await expect(links).toHaveCount(0);
 });
 
-test('logging out asks first', async ({ browser }) => {
+test('logging out asks for confirmation', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Femi', lastName: 'Ade' }));
   await page.goto('/how-it-works');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -53,11 +53,11 @@ test('logging out asks first', async ({ browser }) => {
   await expect(page).toHaveURL('/signin');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  // Only the time of the sign-out is stored. It makes other tabs clear their drafts.
+  // Only the time of the sign-out is stored. Other tabs read it and clear their drafts.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['skillharbor.drafts-cleared']);
 });
 
-test('the portrait opens a menu with the account and the language, even before the page is live', async ({
+test('the portrait opens a menu with the account and the language, even before the page is hydrated', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Femi', lastName: 'Ade' }));

@@ -12,7 +12,7 @@ export async function failOnce(page: Page, address: string) {
   });
 }
 
-/** Holds matching requests until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -23,7 +23,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 }
 
 /**
- * Removes the data that the server puts into pages, so that the browser requests it, as it does after a failed
+ * Removes the data that the server puts into pages, so that the browser requests the data itself, as after a failed
  * rendering.
  */
 export async function leaveToTheBrowser(page: Page) {
@@ -38,17 +38,17 @@ export async function leaveToTheBrowser(page: Page) {
   });
 }
 
-/** Waits until the page's scripts have taken over, because a page behaves differently before that. */
+/** Waits until the page is hydrated, because a page behaves differently before that. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.earlyEvents === null);
 }
 
-/** The window of a phone. */
+/** The window size of a phone. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
 /**
- * Gives a page the connection of a phone far from its mast: 400 kbit/s, and 400 ms until a response begins. Only Chromium
- * can do that, so a journey in another browser fails here.
+ * Gives a page the connection of a phone with bad reception: 400 kbit/s, and 400 ms until a response begins. Only
+ * Chromium supports that, so a journey in another browser fails here.
  */
 export async function slowDown(page: Page) {
   const browser = await page.context().newCDPSession(page);

@@ -4,12 +4,13 @@ import { phone, untilLive } from './network.ts';
 import { anotherDevice, arrival, newPerson } from './people.ts';
 import { mailTo } from './mails.ts';
 import { expect, test } from './test.ts';
+import { openSetting } from './settings.ts';
 
-/* What has happened is behind the bell on every device of a user, without a mail. */
+/* The bell shows notifications on every device of a user, without a mail. */
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('an application is behind the bell on two devices, and reading it on one clears the other', async ({
+test('the bell shows an application on two devices, and opening it on one device clears the bell of the other', async ({
   browser,
 }) => {
   const client = await arrival(
@@ -21,7 +22,7 @@ test('an application is behind the bell on two devices, and reading it on one cl
   const job = await postJob(client, unique('Net mender'));
   const [here, there] = [client.page, (await anotherDevice(browser, client)).page];
   for (const page of [here, there]) {
-    // The first event of the stream has arrived once the stream is open.
+    // The event stream is open once its first event has arrived.
     const isOpen = page.waitForResponse((response) => response.url().includes('/api/users/events/'));
     await page.goto('/');
     await untilLive(page);
@@ -50,31 +51,36 @@ test('an application is behind the bell on two devices, and reading it on one cl
   });
 });
 
-test('quiet hours are chosen beside the mails, and stay chosen', async ({ browser }) => {
+test('quiet hours are set next to the choice of mails, and are still set after a reload', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
   await page.goto('/account');
   await untilLive(page);
+  await openSetting(page, 'Quiet hours');
   await page.getByLabel('Mails wait from').selectOption('22:00');
   await page.getByLabel('Until').selectOption('08:00');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('Your quiet hours are saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Mails wait from')).toHaveValue('22');
-  await expect(page.getByLabel('Until')).toHaveValue('8');
+  await expect(page.getByText('22:00–08:00')).toBeVisible();
 });
 
-test('one mail a day is chosen beside the mails, and stays chosen', async ({ browser }) => {
+test('one mail a day is chosen next to the other mail settings, and is still chosen after a reload', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
   await page.goto('/account');
   await untilLive(page);
+  await openSetting(page, 'Daily summary');
   await page.getByLabel('These mails come').selectOption('Once a day, at 08:00');
   await page.getByRole('button', { name: 'Save the hour', exact: true }).dblclick();
   await expect(page.getByText('Your choice is saved.').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('These mails come')).toHaveValue('8');
+  await expect(page.getByText('Once a day, at 08:00')).toBeVisible();
 });
 
-test('the link of a mail marks its notification as read, but not for a program that only opens it', async ({
+test('the link of a mail marks its notification as read if a user follows it, but not if a program only fetches it', async ({
   browser,
 }) => {
   const client = await arrival(

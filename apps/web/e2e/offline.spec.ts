@@ -5,10 +5,16 @@ import { arrival, demo, newPerson } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-/** Finds links to open jobs. The newest jobs belong to other journeys, which may deactivate them at any time. */
+/**
+ * Finds links to jobs that still accept applications. The newest jobs belong to other journeys, which may deactivate
+ * them at any time.
+ */
 const openJobs = (page: Page) => cards(page).filter({ hasNotText: 'Applications closed' }).getByRole('link');
 
-test('a page without a connection says what is missing, and Retry loads it', async ({ page, context }) => {
+test('a page without a connection says what could not be loaded, and Retry loads it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/jobs');
   await openJobs(page).nth(9).click();
   await expect(page.getByRole('link', { name: 'Apply Now' })).toBeVisible();
@@ -34,11 +40,11 @@ test('a page whose chunk cannot be loaded offline appears once there is a connec
   page,
   context,
 }) => {
-  // The app may load the chunk in advance before the connection is lost.
+  // The app may load the chunk in advance while there is still a connection.
   const chunk = '**/PricingRoute-*.js';
   await page.route(chunk, (route) => route.abort());
   await page.goto('/');
-  // Without the app, a press is a request of the browser, which shows its own page.
+  // Before the app runs, a press makes the browser load the page, and the browser shows its own error page.
   await untilLive(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Pricing' }).first().click();
@@ -52,7 +58,7 @@ test('a page whose chunk cannot be loaded offline appears once there is a connec
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a part that cannot be loaded leaves the form beside it as it is', async ({ browser }) => {
+test('if a part of the page cannot be loaded, the form beside it does not change', async ({ browser }) => {
   const { page } = await arrival(
     browser,
     newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }),
@@ -70,7 +76,9 @@ test('a part that cannot be loaded leaves the form beside it as it is', async ({
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Pier Loft');
 });
 
-test('a part that nobody has asked for may be missing until it is needed', async ({ browser }) => {
+test('a part of the page that no user has asked for shows no error until it is needed', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
   const chunk = '**/LogOutQuestion-*.js';
   const failed = page.waitForEvent('requestfailed', {
@@ -82,7 +90,7 @@ test('a part that nobody has asked for may be missing until it is needed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
 
   await page.unroute(chunk);
-  // The first press loads the page again, and the next one asks.
+  // The first press reloads the page, and the next press opens the dialog.
   await expect(async () => {
     await page.getByRole('button', { name: 'Log Out' }).first().click({ timeout: 1000 });
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
@@ -96,7 +104,9 @@ test('the page reloads if a chunk fails once, as it does after a new version', a
   await expect(page.getByRole('tab', { name: 'Freelancer Plans' })).toBeVisible();
 });
 
-test('a chunk that keeps failing is tried once more, and then reported', async ({ page }) => {
+test('a chunk that cannot be loaded is requested once more, and then the page reports the failure', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/PricingRoute-*.js', (route) => {
     asked += 1;
@@ -110,7 +120,7 @@ test('a chunk that keeps failing is tried once more, and then reported', async (
   expect(asked).toBe(2);
 });
 
-test('a slow response shows what is loading', async ({ page }) => {
+test('a slow response shows a message about what is loading', async ({ page }) => {
   const release = await holdBack(page, '**/api/job-listings/listings/?*');
   await leaveToTheBrowser(page);
   await page.goto('/jobs');
@@ -119,7 +129,7 @@ test('a slow response shows what is loading', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a directory that loads slowly does not keep loading', async ({ page }) => {
+test('a directory whose first response is slow stops showing that it loads', async ({ page }) => {
   const release = await holdBack(page, '**/api/accounts/freelancers/');
   await leaveToTheBrowser(page);
   await page.goto('/freelancers');
@@ -129,7 +139,7 @@ test('a directory that loads slowly does not keep loading', async ({ page }) => 
   await expect(page.getByText('Loading more…')).toBeHidden();
 });
 
-test('a slow chunk of the app shows that it is loading', async ({ page }) => {
+test('a slow chunk of the app shows a loading indicator', async ({ page }) => {
   const coming = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/');
   await untilLive(page);
@@ -150,7 +160,9 @@ test('the page stays readable if the app does not load at all', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('applying stays possible if it is unknown whether the user has already applied', async ({ browser }) => {
+test('a freelancer can apply even if the page cannot find out whether they have already applied', async ({
+  browser,
+}) => {
   const { page } = await demo(browser, 'freelancer');
   await page.route('**/api/applications/has-applied/**', (route) => route.abort());
   await page.goto('/');

@@ -55,7 +55,8 @@ test('a user turns on one-time codes, logs in with a code and a recovery code, a
   });
 
   await test.step('a code logs in only once', async () => {
-    // The current code is already used. The server already accepts the next one, in case its clock is behind.
+    // The current code has already been used. The server also accepts the next code, in case the server's clock is
+    // slow.
     const code = codeOf(secret, 1);
     await enter(code);
     await isLoggedIn();

@@ -4,12 +4,12 @@ import { phone, untilLive } from './network.ts';
 import { anotherDevice, arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-/* What a user types on one device is there on another one. */
+/* Text that a user types on one device appears on another one. */
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Cover letter' });
 
-/** Waits until the account has what is typed, or has nothing any more. */
+/** Waits until the account has saved the typed text, or until the account has no draft any more. */
 const saved = (page: Page, method = 'PUT') =>
   page.waitForResponse(
     (response) =>
@@ -80,7 +80,7 @@ test('a message is typed on a phone, and finished and sent on a desktop', async 
   });
 });
 
-test('an application is begun on a phone and sent on a desktop', async ({ browser }) => {
+test('an application is started on a phone and sent on a desktop', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Una', lastName: 'Fay', company: 'Sail Loft' }),
@@ -115,7 +115,7 @@ test('an application is begun on a phone and sent on a desktop', async ({ browse
   await expect(here.getByRole('link', { name: 'See your application' })).toBeVisible();
 });
 
-test('what is typed is saved when the page is left at once', async ({ browser }) => {
+test('typed text is saved even if the user leaves the page at once', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ivo', lastName: 'Kral', company: 'Slipway' }),
@@ -125,7 +125,7 @@ test('what is typed is saved when the page is left at once', async ({ browser })
   await untilLive(client.page);
   const title = unique('Shipwright');
   await fillJob(client.page, title);
-  // Another page takes its place, as when the tab is closed.
+  // Opens another page in place of this one, as if the tab were closed.
   await client.page.goto('about:blank');
   await other.page.goto('/create-job');
   await expect(other.page.getByLabel('Title')).toHaveValue(title);

@@ -8,6 +8,8 @@ import { test } from './test.ts';
 
 const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
 const adminScript = fileURLToPath(new URL('../../api/src/marketplace/moderation/cli.ts', import.meta.url));
+/** The only environment variables of this process that the servers inherit. */
+const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 
 export interface OwnServer {
@@ -20,7 +22,10 @@ export interface OwnServer {
 
 type Settings = Record<string, string>;
 
-/** Returns a test whose pages open on a server with these settings, which may depend on what the test has prepared. */
+/**
+ * Returns a test whose pages open on a server with these settings. The settings may depend on data that the test has
+ * prepared.
+ */
 export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Settings>)) =>
   test.extend<{ server: OwnServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.
@@ -38,7 +43,7 @@ export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Setti
         administer: async (...args) => {
           await running.stop();
           await promisify(execFile)(process.execPath, [adminScript, ...args], {
-            env: { PATH: process.env['PATH'], ...environment },
+            env: { ...inherited, ...environment },
           });
           running = await start({ ...environment, PORT: new URL(address).port });
         },
@@ -51,7 +56,7 @@ export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Setti
 async function start(environment: Record<string, string>) {
   const server = spawn(process.execPath, ['--import', daysAhead, script], {
     env: {
-      PATH: process.env['PATH'],
+      ...inherited,
       SEED: 'none',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { newPerson, password, signUp } from './people.ts';
 
-/** The server listens at an IP address, for which browsers allow no passkeys. The same machine is also localhost. */
+/** The server listens at an IP address, for which browsers allow no passkeys, so the test uses `localhost`. */
 const localhost = (baseURL = '') => baseURL.replace('127.0.0.1', 'localhost');
 
 /** Gives the browser an authenticator that always finds its user present and verified. */
@@ -27,9 +27,10 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/signin$/);
 }
 
-test('a user adds a passkey, logs in with it alone, and removes it', async ({ page, baseURL }) => {
+test('a user adds a passkey, logs in with only the passkey, and removes it', async ({ page, baseURL }) => {
   const site = localhost(baseURL);
-  // The authenticator would otherwise choose a suggestion before the test presses the button.
+  // Turns off the suggestions of passkeys, because the authenticator would choose one before the test presses the
+  // button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

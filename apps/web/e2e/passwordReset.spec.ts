@@ -3,7 +3,7 @@ import { mailTo } from './mails.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 import type { Person } from './people.ts';
 
-test('a forgotten password is replaced through the link in a mail, which works once', async ({
+test('a forgotten password is replaced through the link in a mail, which works only once', async ({
   browser,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('a reset link also works for a signed-in user, and ends the session', async
   });
 });
 
-test('the requested page is remembered on all paths between sign-in, sign-up and password reset', async ({
+test('the requested page is remembered whichever way the user takes through sign-in, sign-up and password reset', async ({
   browser,
   page,
 }) => {

@@ -7,7 +7,7 @@ const pay = (page: Page) => page.getByRole('group', { name: /^Pay/ });
 const valueOf = (page: Page, term: string) =>
   page.getByRole('main').locator(`dt:has-text("${term}") + dd`).first();
 
-test('the pay of a job survives a reload, and reads the same everywhere', async ({
+test('the pay of a job survives a reload, and every page shows the same text for it', async ({
   browser,
   page: visitor,
 }) => {
@@ -86,7 +86,7 @@ test('a conflict shows the pay as a single change', async ({ browser }) => {
   await expect(client.page.getByRole('alert')).toContainText('£32–40 an hour');
 });
 
-test('suggestions appear after a pause and never block posting, and the preview shows the job', async ({
+test('suggestions appear after a pause and never block posting, and a preview shows the job', async ({
   browser,
 }) => {
   const { page } = await arrival(

@@ -41,13 +41,13 @@ export async function signUp(page: Page, person: Person) {
 
 /** Fills in and submits the open sign-in page. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
-  // While a list of jobs is still shown, the label of a button may have the title of a job with this word.
+  // While a list of jobs is still shown, the label of a button may contain this word as part of a job's title.
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Presses a button on the open account page that ends sessions, and enters the password. */
+/** On the open account page, presses a button that ends sessions, and enters the password. */
 export async function endSessions(page: Page, button: string | RegExp, secret = password) {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
@@ -78,7 +78,7 @@ export async function confirmAddress(page: Page, person: Person) {
   await tab.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(tab.getByText('Your address is confirmed')).toBeVisible();
   await tab.close();
-  // The first tab shows the confirmation at once.
+  // The first tab shows the confirmation at once, without a reload.
   await expect(page.getByRole('complementary', { name: 'Confirm your email address' })).toBeHidden();
 }
 
@@ -107,7 +107,7 @@ export async function arrival(
   return { page, person, session, request };
 }
 
-/** Signs a person in on another device of theirs. */
+/** Signs a person in on another device. */
 export async function anotherDevice(
   browser: Browser,
   { person }: Visit,

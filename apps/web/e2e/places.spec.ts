@@ -4,7 +4,7 @@ import { apply, postJob, unique } from './jobs.ts';
 import { holdBack, leaveToTheBrowser, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* Pages open at the right scroll position, and back links lead to the right page. */
+/* Pages open at the right scroll position, and back links open the right page. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -56,7 +56,7 @@ test.describe('a page', () => {
     await expect.poll(() => offset(page)).toBe(900);
   });
 
-  test('keeps its scroll position after a reload, however slow the response', async ({ page }) => {
+  test('keeps its scroll position after a reload, even if the response is slow', async ({ page }) => {
     await page.goto(`/jobs?search=${word}`);
     await expect(cards(page).first()).toBeVisible();
     await untilLive(page);
@@ -70,7 +70,7 @@ test.describe('a page', () => {
     await expect.poll(() => offset(page)).toBe(1000);
   });
 
-  test('has the same pages and filters after a reload', async ({ page }) => {
+  test('shows the same pages and filters after a reload', async ({ page }) => {
     const filtered = await openFilteredJobs(page);
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = await offset(page);
@@ -101,7 +101,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the attention list leads to a job whose title is in view, at a width of ${viewport.width}`, async ({
+  test(`pressing a link of the attention list opens a job with its title in view, at a width of ${viewport.width}`, async ({
     browser,
   }) => {
     const client = await arrival(
@@ -127,7 +127,7 @@ for (const viewport of [
 }
 
 test.describe('the back link', () => {
-  test('of a job leads to the previous list, with its filters, pages and scroll position', async ({
+  test('the back link of a job returns to the previous list, with its filters, pages and scroll position', async ({
     page,
   }) => {
     const filtered = await openFilteredJobs(page);
@@ -148,23 +148,25 @@ test.describe('the back link', () => {
     await expect.poll(() => offset(page)).toBe(place);
   });
 
-  test('of a job leads to the list if the user came from another site', async ({ page }) => {
+  test('the back link of a job opens the list if the user came from another site', async ({ page }) => {
     await page.goto('/how-it-works');
     await page.goto('/job/1');
     await page.getByRole('link', { name: 'Back to Job Listings' }).click();
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('leads to the list if the user signed in first', async ({ browser }) => {
+  test('the back link opens the list if the user came to the job by signing in', async ({ browser }) => {
     const { page } = await arrival(browser, newPerson({ firstName: 'Kaja', lastName: 'Moe' }));
-    // The redirect replaces this history entry, so no page of the app precedes the job.
+    // The redirect replaces this history entry, so no page of the app comes before the job.
     await page.goto('/signin?from=%2Fjob%2F1');
     await expect(page).toHaveURL('/job/1');
     await page.getByRole('link', { name: 'Back to Job Listings' }).click();
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('of an application leads to the job, and from there to the list', async ({ browser }) => {
+  test('the back link of an application opens the job, whose back link opens the list', async ({
+    browser,
+  }) => {
     const { page } = await arrival(browser, newPerson({ firstName: 'Isa', lastName: 'Blom' }));
     await page.goto(`/jobs?search=${word}`);
     await cards(page).first().getByRole('link').click();
@@ -176,7 +178,9 @@ test.describe('the back link', () => {
     await expect(page).toHaveURL(`/jobs?search=${word}`);
   });
 
-  test('of a freelancer leads to the directory, at its former scroll position', async ({ page }) => {
+  test('the back link of a freelancer returns to the directory, at its former scroll position', async ({
+    page,
+  }) => {
     const address = '/freelancers?page=1';
     await page.goto(address);
     await expect(cards(page).first()).toBeVisible();
@@ -189,7 +193,7 @@ test.describe('the back link', () => {
     await expect.poll(() => offset(page)).toBe(place);
   });
 
-  test('leads to the list without filters if the job was opened in a new tab', async ({ page, context }) => {
+  test('opens the list without filters if the job was opened in a new tab', async ({ page, context }) => {
     await page.goto(`/jobs?search=${word}`);
     const address = await cards(page).first().getByRole('link').getAttribute('href');
     const tab = await context.newPage();

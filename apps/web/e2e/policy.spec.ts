@@ -14,7 +14,7 @@ test('no page violates the content security policy', async ({ page }) => {
   await test.step('open lists of choices do not violate the policy', () => openChoices(page));
   await test.step('the API reference does not violate the policy', async () => {
     await page.goto('/api/docs');
-    // The page has only those operations in the document that are near the window.
+    // The page contains only the API operations that are near the window.
     await page.getByText('Sign up and sign in', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
   });

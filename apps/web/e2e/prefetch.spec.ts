@@ -1,7 +1,10 @@
 import { expect, test } from './test.ts';
 import { untilLive } from './network.ts';
 
-test('a page is loaded when the user points at its link, before it is opened', async ({ page, context }) => {
+test('a page is loaded when the user points at its link, before the user follows the link', async ({
+  page,
+  context,
+}) => {
   await page.goto('/jobs');
   await untilLive(page);
   const link = page.getByRole('article').getByRole('link').first();
@@ -17,7 +20,7 @@ test('a page is loaded when the user points at its link, before it is opened', a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('a user who follows links quickly arrives at the last one', async ({ page }) => {
+test('a user who follows several links quickly arrives at the target of the last one', async ({ page }) => {
   await page.goto('/');
   await untilLive(page);
   for (const name of ['Pricing', 'Explore', 'Pricing'])

@@ -80,7 +80,7 @@ test('a freelancer edits the profile, with a picture shown before and after savi
   });
 });
 
-test('a freelancer takes the profile along as a JSON Resume, and another starts from it', async ({
+test('a freelancer downloads the profile as a JSON Resume, and another freelancer fills in a profile from that file', async ({
   browser,
 }) => {
   const { page, request, session } = await arrival(
@@ -122,7 +122,7 @@ test('a freelancer takes the profile along as a JSON Resume, and another starts 
   await expect(other.getByLabel('Bio')).toHaveValue('I splice wire.');
 });
 
-test('a saved PDF suggests what a new profile says, and the freelancer decides on each suggestion', async ({
+test('a saved PDF offers suggestions for a new profile, and the freelancer decides on each of them', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Ada', lastName: 'Okafor' }));

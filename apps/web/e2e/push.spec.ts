@@ -11,8 +11,8 @@ import type { Visit } from './people.ts';
 import { expect } from './test.ts';
 
 /*
- * A device shows what happens, also while no page is open. Browsers in tests have no push service, so a server on this machine
- * stands for it, and the test gives the real service worker what the push service receives.
+ * A device shows notifications even while no page is open. Browsers in tests have no push service, so a server on this
+ * machine takes its place, and the test passes to the real service worker the messages that this server receives.
  */
 
 let service: PushService | undefined;
@@ -33,7 +33,10 @@ test.afterAll(() => service?.close());
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Show notifications on this device' });
 const turnOff = (page: Page) => page.getByRole('button', { name: 'Stop notifications on this device' });
 
-/** Lets the browser subscribe at the push service of the test, with keys that the test has. The address can change. */
+/**
+ * Lets the browser subscribe at the push service of the test, with keys that the test knows. The address of the
+ * subscription can change.
+ */
 async function stubSubscribing(page: Page, endpoint: string) {
   const keys = createBrowserKeys();
   await page.addInitScript(
@@ -61,7 +64,7 @@ async function stubSubscribing(page: Page, endpoint: string) {
         },
       };
       Object.assign(PushManager.prototype, stub);
-      // Without a window, the browser says that notifications are denied, although they were granted.
+      // A headless browser says that notifications are denied, although they were granted.
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     },
     { address: endpoint, p256dh: keys.p256dh, auth: keys.auth },
@@ -69,11 +72,11 @@ async function stubSubscribing(page: Page, endpoint: string) {
   return keys;
 }
 
-/** Gives the browser of a page another address at the push service, as browsers do by themselves. */
+/** Gives the browser of a page another address at the push service, as real browsers do from time to time. */
 const changeAddress = (page: Page, address: string) =>
   page.evaluate((changed) => sessionStorage.setItem('address', changed), address);
 
-/** Tells the worker of a page that its browser has another subscription. */
+/** Notifies the service worker of a page that its browser has another subscription. */
 const tellChange = (page: Page) =>
   workerOf(page).evaluate(() => {
     const waitUntil = () => undefined;
@@ -88,7 +91,7 @@ const subscriptionSent = (page: Page) =>
     (response) => response.url().endsWith('/api/users/push/') && response.request().method() === 'PUT',
   );
 
-/** Asks a question about a job. */
+/** Posts a question about a job. */
 const ask = (visit: Visit, { id }: Pick<Job, 'id'>, question: string) =>
   bodyOf(
     visit.request.post(`/api/job-listings/listings/${id}/questions/`, {
@@ -97,7 +100,7 @@ const ask = (visit: Visit, { id }: Pick<Job, 'id'>, question: string) =>
     }),
   );
 
-/** Returns a function that gives a message to the service worker of the page, as a push service does. */
+/** Returns a function that passes a message to the service worker of the page, as a push service does. */
 async function deliveryTo(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -112,7 +115,7 @@ async function deliveryTo(page: Page) {
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** What the service worker of a page has asked the browser to show. */
+/** The notifications that the service worker of a page has asked the browser to show. */
 interface Shown {
   title: string;
   options: { body: string; lang: string; dir: string; data: { id: number; href: string } };
@@ -124,10 +127,13 @@ function workerOf(page: Page): Worker {
   return worker;
 }
 
-/** Records what the worker shows, because a browser without a window shows no notifications, and lets no worker focus a tab. */
+/**
+ * Records the notifications that the worker shows, because a headless browser shows no notifications, and lets no
+ * worker focus a tab.
+ */
 const recordShown = (page: Page) =>
   workerOf(page).evaluate(() => {
-    // The function runs in the worker, whose scope TypeScript does not know here.
+    // The function runs in the service worker, whose global scope has no TypeScript types here.
     const scope = globalThis as unknown as {
       shown: Shown[];
       ServiceWorkerRegistration: { prototype: object };
@@ -142,10 +148,10 @@ const recordShown = (page: Page) =>
   });
 
 const shownOn = (page: Page) =>
-  // recordShown() has made the list.
+  // `recordShown()` has created this list.
   workerOf(page).evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
 
-/** Tells the worker of a page that a person has pressed what it showed. */
+/** Tells the service worker of a page that the user has pressed a notification. */
 const press = (page: Page, { options: { data } }: Shown) =>
   workerOf(page).evaluate((pressed) => {
     const notification = { close: () => undefined, data: pressed };
@@ -153,7 +159,7 @@ const press = (page: Page, { options: { data } }: Shown) =>
     globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
   }, data);
 
-test('a device shows an application in the language of its user, and a press opens it', async ({
+test('a device shows a notification about an application in the user’s language, and a press opens the application', async ({
   browser,
 }) => {
   const client = await arrival(
@@ -225,7 +231,7 @@ test('a device shows an application in the language of its user, and a press ope
     expect(JSON.parse(keys.decrypt(body))).toMatchObject({ kind: 'question_received' });
   });
 
-  /** Asks a question, and expects its notification at an address. */
+  /** Posts a question, and expects its notification at a push address. */
   const arrivesAt = async (address: string, question: string) => {
     await ask(freelancer, job, question);
     expect((await nextMessage()).endpoint).toBe(address);

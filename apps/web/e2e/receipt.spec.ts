@@ -4,7 +4,7 @@ import { arrival, newPerson } from './people.ts';
 
 const hourly = (amount: number) => ({ min: amount, max: amount, currency: 'EUR', period: 'hour' as const });
 
-test('a freelancer sees what the client changed after the application', async ({ browser }) => {
+test('a freelancer sees what the client has changed in a job since the application', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Rita', lastName: 'Moura', company: 'Cordage' }),

@@ -4,15 +4,18 @@ import { holdBack, untilLive } from './network.ts';
 import { privatePages, publicPages } from './pages.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* The server sends complete pages, and the scripts make them live. */
+/* The server sends complete pages, and the scripts make them interactive. */
 
 const scripts = '**/assets/*.js';
 
-/** The status of a page may be 404, which the browser logs. Playwright blocks the service worker, and logs that. */
+/**
+ * Ignores two errors that the browser logs: a page with status 404, and the service worker, which Playwright blocks.
+ */
 const expected = ['Failed to load resource', 'Service Worker registration blocked by Playwright'];
 
 /**
- * Opens a page and waits until it is live. Returns its errors, and whether the server's elements are still part of it.
+ * Opens a page and waits until it is hydrated. Returns its errors, and whether the elements that the server rendered
+ * are still in the page.
  */
 async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
@@ -30,7 +33,9 @@ async function hydrate(page: Page, address: string) {
   return { complaints, shown, isSame: await main?.evaluate((element) => element.isConnected) };
 }
 
-/** Runs in the page. Returns the ids that `aria-controls`, labels and descriptions name but no element has. */
+/**
+ * Runs in the page. Returns the ids that `aria-controls`, labels and descriptions refer to, but that no element has.
+ */
 function danglingReferences(): string[] {
   const names = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
   return names.flatMap((name) =>
@@ -42,7 +47,9 @@ function danglingReferences(): string[] {
 }
 
 for (const address of publicPages) {
-  test(`${address} is readable before its scripts, which keep the server’s elements`, async ({ page }) => {
+  test(`${address} is readable before its scripts load, and hydration keeps the elements that the server rendered`, async ({
+    page,
+  }) => {
     const { complaints, shown, isSame } = await hydrate(page, address);
     expect(shown.length).toBeGreaterThan(40);
     expect(complaints).toEqual([]);
@@ -55,7 +62,8 @@ for (const role of ['freelancer', 'client'] as const) {
     // This test opens every page of the role twice.
     test.slow();
     const { page } = await demo(browser, role);
-    // The user signed in outside the pages, so only the first page makes the server recognize the user.
+    // The server does not know the user yet, because the user signed in without a page. It knows the user after this
+    // first page.
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
     for (const address of privatePages[role]) {
@@ -91,7 +99,7 @@ for (const address of ['/', '/jobs', '/job/1', '/signin']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads a list, a job, and the page of a freelancer', async ({ page }) => {
+  test('a visitor can read a list, a job, and the page of a freelancer', async ({ page }) => {
     await page.goto('/jobs');
     const first = page.getByRole('article').first();
     const title = await first.getByRole('heading').innerText();
@@ -103,7 +111,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/freelancer\/\d+$/);
   });
 
-  test('a form says that it needs scripts, and no typed text becomes part of an address', async ({
+  test('a form says that it needs scripts, and typed text never becomes part of an address', async ({
     page,
   }) => {
     await page.goto('/signin');
@@ -114,7 +122,7 @@ test.describe('without JavaScript', () => {
     expect(await page.content()).toMatch(/<noscript>This form needs JavaScript\./);
   });
 
-  test('a visitor searches, and opens further pages', async ({ page }) => {
+  test('a visitor can search, and open further pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('design');
     await page.keyboard.press('Enter');
@@ -144,19 +152,19 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('before the scripts have loaded', () => {
-  test('a press of the menu button is remembered', async ({ page }) => {
+  test('a press of the menu button opens the menu once the scripts have loaded', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
     await page.goto('/jobs', { waitUntil: 'commit' });
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
-    // The user presses again because nothing happened.
+    // The user presses the button again, because nothing seemed to happen.
     await menu.click();
     release();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toBeVisible();
   });
 
-  test('a press of the filter button is remembered', async ({ page }) => {
+  test('a press of the filter button opens the filters once the scripts have loaded', async ({ page }) => {
     const release = await holdBack(page, scripts);
     await page.goto('/jobs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -185,7 +193,7 @@ test.describe('before the scripts have loaded', () => {
     await untilLive(page);
     await page.getByLabel('Title').fill('Crane operator');
     await page.getByLabel('Location').fill('Bergen');
-    // The reload shows that the text was saved while the user typed it.
+    // The reload shows that the text was saved while the user typed.
     const release = await holdBack(page, scripts);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Location').fill('Oslo');
@@ -198,7 +206,7 @@ test.describe('before the scripts have loaded', () => {
     await page.context().close();
   });
 
-  test('links work', async ({ page }) => {
+  test('links can be followed', async ({ page }) => {
     await holdBack(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'How It Works' }).first().click();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { apply, postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 
-/** Makes the smallest file that counts as a PDF. Different texts make different files. */
+/** Makes the smallest file that is recognized as a PDF. Different texts make different files. */
 const pdf = (name: string, text: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -4,7 +4,7 @@ import { holdBack, phone, untilLive } from './network.ts';
 import { anotherDevice, arrival, newPerson, signUp } from './people.ts';
 import { expect, test } from './test.ts';
 
-/* What users save is on the device at once, comes along to the account, and is the same on every device. */
+/* Saved items are on the device at once, move to the account on sign-up, and are the same on every device. */
 
 const note = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Note to yourself about ${name}` });
@@ -17,7 +17,7 @@ const sent = (page: Page, method: string) =>
       response.url().includes('/api/saved/') && response.request().method() === method && response.ok(),
   );
 
-test('a visitor saves jobs on a phone, signs up, and has them on every device', async ({ browser }) => {
+test('a visitor saves jobs on a phone, signs up, and finds the jobs on every device', async ({ browser }) => {
   test.slow();
   const client = await arrival(
     browser,
@@ -83,7 +83,7 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
     await bookmark(page, false, second.title).click();
     await page.reload();
     await expect(bookmark(page, true, second.title)).toBeVisible();
-    // The app may send it by itself as soon as it can.
+    // The app may send the change as soon as its requests succeed again, so waiting begins before that.
     const isSent = sent(page, 'PUT');
     await page.unroute('**/api/saved/jobs/*/');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -91,7 +91,7 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
   });
 
   await test.step('the list says that a job is no longer listed, and the menu leads to this news', async () => {
-    // An open list would show the news at once, and nothing would be left for the menu.
+    // If the list were open, it would show the news at once, and the menu would have nothing to announce.
     await page.goto('/how-it-works');
     await client.page.goto(`/manage-job/${first.id}`);
     await client.page.getByRole('main').getByRole('button', { name: 'Deactivate' }).click();
@@ -108,9 +108,7 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
   });
 });
 
-test('a client saves a freelancer with a note, and the freelancer learns nothing of it', async ({
-  browser,
-}) => {
+test('a client saves a freelancer with a note, and the freelancer cannot find out', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Sailcloth' }),

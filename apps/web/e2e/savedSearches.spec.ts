@@ -4,7 +4,7 @@ import { mailTo } from './mails.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/** A freelancer and a client of the demo data, to whom a mail about a saved search is due when the server starts. */
+/** A freelancer and a client of the demo data. For both, a mail about a saved search is due when the server starts. */
 const SEARCHER = 'anneli@demo.skillharbor.test';
 const SEARCHING_CLIENT = 'kaarel@lanternfish.example';
 
@@ -68,7 +68,9 @@ test('a freelancer saves a search, and sees a new job that matches', async ({ br
   });
 });
 
-test('the mail about a saved search manages it without signing in', async ({ page }) => {
+test('the mail about a saved search has a link that manages the search without signing in', async ({
+  page,
+}) => {
   const { text = '', headers } = await mailTo(SEARCHER, /^New job/);
   expect(text).toContain('Senior React engineer');
 
@@ -110,7 +112,7 @@ test('the mail about a saved search manages it without signing in', async ({ pag
   });
 });
 
-test('a client saves a search for freelancers, and sees one who is new and allows to be named', async ({
+test('a client saves a search for freelancers, and sees a new match who allows clients to see their name', async ({
   browser,
 }) => {
   test.slow();
@@ -125,7 +127,7 @@ test('a client saves a search for freelancers, and sees one who is new and allow
     await page.goto(`/freelancers?search=${word}`);
     await untilLive(page);
     const save = page.getByRole('button', { name: 'Save the search' });
-    // The button works once its own code has arrived.
+    // The button works as soon as its own code has loaded.
     await expect(async () => {
       if (!(await save.isVisible())) await page.getByRole('button', { name: 'Save this search' }).click();
       await expect(save).toBeVisible({ timeout: 2_000 });
@@ -171,7 +173,9 @@ test('a client saves a search for freelancers, and sees one who is new and allow
   });
 });
 
-test('the mail about new freelancers manages its search without signing in', async ({ page }) => {
+test('the mail about new freelancers has a link that manages the search without signing in', async ({
+  page,
+}) => {
   const { text = '' } = await mailTo(SEARCHING_CLIENT, /^New freelancer/);
   await page.goto(/\/saved-search#token=\S+/.exec(text)?.[0] ?? '');
   await page.getByRole('textbox', { name: 'Search words' }).fill('data engineer');

@@ -9,13 +9,13 @@ async function listedIn(request: APIRequestContext, sitemap: string): Promise<st
   return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Returns the sitemaps that robots.txt leads to. */
+/** Returns the addresses of the sitemaps that robots.txt lists. */
 async function sitemaps(request: APIRequestContext): Promise<string[]> {
   const robots = await (await request.get('/robots.txt')).text();
   return listedIn(request, /Sitemap: (\S+)/.exec(robots)?.[1] ?? '');
 }
 
-/** Returns the addresses of the sitemap whose name contains this text, such as all jobs or all freelancers. */
+/** Returns the addresses in the sitemap whose name contains this text, such as the sitemap of all jobs. */
 async function listed(request: APIRequestContext, name: string): Promise<string[]> {
   const sitemap = (await sitemaps(request)).find((address) => address.includes(name)) ?? '';
   return listedIn(request, sitemap);
@@ -30,12 +30,15 @@ async function structuredData(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 }
 
-test('every page of the sitemap exists under its own address', async ({ page, request }) => {
+test('every page of the sitemap exists, and names its own address as canonical', async ({
+  page,
+  request,
+}) => {
   const [pages = ''] = await sitemaps(request);
   const addresses = await listedIn(request, pages);
   expect(addresses.length).toBeGreaterThan(8);
   for (const address of addresses) {
-    // The markup contains the link even without scripts.
+    // The markup contains the canonical link even if scripts do not run.
     const html = await (await request.get(address)).text();
     expect(html.split(`<link rel="canonical" href="${address}"/>`)).toHaveLength(2);
     expect(html.split('<meta property="og:image" ')).toHaveLength(2);
@@ -76,7 +79,9 @@ test('a freelancer of the sitemap has a picture', async ({ page, request }) => {
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('search engines must not list missing pages, or pages that belong to a user', async ({ page }) => {
+test('pages that do not exist or that belong to a user ask search engines not to list them', async ({
+  page,
+}) => {
   for (const address of ['/nowhere', '/job/999999', '/reset-password#token=secret']) {
     await page.goto(address);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');

@@ -4,7 +4,7 @@ import { postJob } from './jobs.ts';
 import { untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* A search shows the right jobs, and its address shows the same jobs in any browser. */
+/* A search shows the right jobs, and its URL shows the same jobs in any browser. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a typo is corrected with a notice, and one press searches for the typed words', async ({ page }) => {
+test('a typo is corrected with a notice, and one press searches for the words as typed', async ({ page }) => {
   // The typed word has one wrong letter.
   const typed = `${word.slice(0, -1)}q`;
   await page.goto('/jobs');
@@ -45,7 +45,7 @@ test('a typo is corrected with a notice, and one press searches for the typed wo
   await expect(page.getByText(`Showing results for “${word}”.`)).toBeVisible();
 });
 
-test('the address keeps the order for the next page, a reload, Back and another browser', async ({
+test('the address keeps the order of the list on the next page, after a reload, after Back and in another browser', async ({
   page,
   browser,
 }) => {

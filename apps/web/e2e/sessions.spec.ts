@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { mailTo } from './mails.ts';
 import { arrival, bodyOf, endSessions, newPerson, signIn } from './people.ts';
 
-test('a mail reports a new device to the user, who logs it out', async ({ browser }) => {
+test('a mail notifies the user of a new device, and the user logs that device out', async ({ browser }) => {
   const { page, person } = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Berg' }));
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto('/signin');
@@ -48,7 +48,7 @@ test('a login ends the session that another user has left open in the browser', 
     request.post('/api/auth/token/refresh/', { data: { refresh: session.refresh_token } });
   await bodyOf<Pick<Session, 'access_token'>>(refresh());
 
-  // The page forgets the session as if its storage had been cleared, but the cookies stay.
+  // The page loses the session as if its storage had been cleared, but the cookies stay.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies({ name: 'role' });
   await page.goto('/signin');

@@ -32,7 +32,7 @@ async function pressAgain(page: Page, button: string, address: string) {
 
 const client = (): Person => newPerson({ firstName: 'Vera', lastName: 'Kade', company: 'Ropewalk' });
 
-test('a second press of "Sign up" before the next page sends nothing, and the page greets a new user', async ({
+test('a second press of "Sign up" before the next page opens sends nothing, and the page greets a new user', async ({
   page,
 }) => {
   const person = client();
@@ -46,7 +46,7 @@ test('a second press of "Sign up" before the next page sends nothing, and the pa
   await expect(page.getByText('Welcome, Vera.')).toBeVisible();
 });
 
-test('a second press of "Log in" before the next page sends nothing', async ({ browser, page }) => {
+test('a second press of "Log in" before the next page opens sends nothing', async ({ browser, page }) => {
   const { person } = await arrival(browser, client());
   await page.goto('/signin');
   await untilLive(page);

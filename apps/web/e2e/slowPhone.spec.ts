@@ -6,7 +6,8 @@ import type { Visit } from './people.ts';
 import { expect, test } from './test.ts';
 
 /*
- * Two people work with each other. The freelancer has a phone with 400 kbit/s, and the client is offline in between.
+ * A client and a freelancer work with each other. The freelancer has a phone with 400 kbit/s, and the client is offline
+ * for a while.
  */
 
 let client: Visit;
@@ -28,7 +29,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** The client accepts without a word. */
+/** The client accepts without a message. */
 async function accept(page: Page) {
   await page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
   await press(page, 'Accept');
@@ -36,7 +37,7 @@ async function accept(page: Page) {
   await expect(page).toHaveURL(`/manage-job/${job.id}`);
 }
 
-test('they write to each other, and every message arrives once and in order', async () => {
+test('client and freelancer write to each other, and every message arrives once and in order', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await apply(freelancer, job, 'I have mended nets since I could walk.');
   await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
@@ -55,7 +56,7 @@ test('they write to each other, and every message arrives once and in order', as
   await expect(messagesOn(theirs).getByText(/seven|pier/)).toHaveText(['At seven?', 'On pier 4.']);
 });
 
-test('the next step follows an acceptance, until the job is filled', async () => {
+test('after an acceptance, the page shows the next step until the job is filled', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await apply(freelancer, job, 'I have mended nets since I could walk.');
   await accept(ours);
@@ -75,7 +76,7 @@ test('the next step follows an acceptance, until the job is filled', async () =>
   await says(ours, 'Filled by Juan Prado.');
 });
 
-test('they agree on the work, although the client misses a version', async () => {
+test('client and freelancer agree on the work, although the client did not receive one of the versions', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await apply(freelancer, job, 'I have mended nets since I could walk.');
   await accept(ours);
@@ -112,7 +113,7 @@ test('they agree on the work, although the client misses a version', async () =>
   await says(theirs, /^Both of you have confirmed version 2/);
 });
 
-test('an invitation that is sent again after a failure is answered from the phone', async () => {
+test('an invitation is sent again after a failure, and the freelancer replies to it from the phone', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await ours.goto(`/freelancer/${freelancer.session.user.pk}`);
   await ours.getByRole('link', { name: /^Invite .* to a job$/ }).click();

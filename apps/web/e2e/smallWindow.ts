@@ -21,7 +21,9 @@ export async function cutOffBySpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.includes(text));
 }
 
-/** Runs in the page. Ignores texts with an ellipsis, which are cut off on purpose and complete elsewhere. */
+/**
+ * Runs in the page. Ignores texts with an ellipsis, which are cut off on purpose and shown completely on another page.
+ */
 function cutOff(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, [role$=dialog] *')];
   const isCutOff = (element: HTMLElement) => {
@@ -46,12 +48,12 @@ export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
 
 /** Runs in the page. Returns null if a part of the focused element is visible, and otherwise its name. */
 async function nameIfUnseen(): Promise<string | null> {
-  // The focus guards at both ends of a dialog pass the focus on.
+  // The focus guards at both ends of a dialog pass the focus on to an element inside.
   while (document.activeElement?.matches('[data-base-ui-focus-guard]'))
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  // A native control may be drawn by its label.
+  // The label may draw a native control that is itself invisible.
   const shown = focused.closest('label') ?? focused;
   const { top, bottom, left, right } = shown.getBoundingClientRect();
   const inside = (place: number, size: number) => Math.min(Math.max(place, 1), size - 1);

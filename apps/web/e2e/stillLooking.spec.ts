@@ -4,7 +4,7 @@ import { mailTo } from './mails.ts';
 /** The address of a client in the demo data who has shown no activity for two weeks. */
 const QUIET_CLIENT = 'kaarel@lanternfish.example';
 
-test('the link in the mail keeps a job listed, without signing in', async ({ page }) => {
+test('the link in the mail keeps a job listed, and needs no sign-in', async ({ page }) => {
   const { text = '', subject = '' } = await mailTo(QUIET_CLIENT, /^Still looking\?/);
   const link = /\/still-looking\S*#token=\S+/.exec(text)?.[0] ?? '';
   const title = subject.replace('Still looking? ', '');

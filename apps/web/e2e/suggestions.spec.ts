@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a title is chosen by the keyboard alone, and searched for', async ({ page }) => {
+test('a user chooses a title with the keyboard alone, and searches for it', async ({ page }) => {
   await page.goto('/jobs');
   await field(page).pressSequentially(`splicer ${word.slice(0, 4)}`);
   await expect(page.getByRole('option', { name: `Splicer ${word} 2 jobs` })).toBeVisible();
@@ -43,7 +43,7 @@ test('a company suggestion shows all of its jobs, and Back restores the typed te
   await expect(field(page)).toHaveValue('ferry');
 });
 
-test('text typed before the page is live gets suggestions once it is', async ({ page }) => {
+test('text typed before the page is hydrated gets suggestions after hydration', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await field(page).fill(`zeil ${word}`);
@@ -51,7 +51,7 @@ test('text typed before the page is live gets suggestions once it is', async ({ 
   await expect(page.getByRole('option', { name: `${company} 3 jobs` })).toBeVisible();
 });
 
-test('a search that was sent before the page was live is among the recent searches', async ({ page }) => {
+test('a search that was sent before the page was hydrated is among the recent searches', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await field(page).fill('tide');

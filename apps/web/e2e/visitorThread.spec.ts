@@ -10,7 +10,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('a visitor and a freelancer write to each other, without an account and without an address', async ({
+test('a visitor and a freelancer write to each other, although the visitor has no account and no address is shown', async ({
   browser,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, sentence: RegExp | string) => expect(page.getByText(sentence)).toBeVisible();
 
-/** Lets both sides agree on the work and bring it to its end. */
+/** Lets both sides agree on the work and complete it. */
 async function finish(applicationId: number, client: Visit, freelancer: Visit) {
   const path = `/api/agreements/${applicationId}/`;
   const send = ({ request, session }: { request: APIRequestContext; session: Visit['session'] }) => {
@@ -34,7 +34,7 @@ async function finish(applicationId: number, client: Visit, freelancer: Visit) {
   await ours('steps', { action: 'mark_done' });
 }
 
-test('a client praises a freelancer, who confirms the sentence, and either of them hides it at once', async ({
+test('a client praises a freelancer, who confirms the praise, and each of them can hide it at once', async ({
   browser,
 }) => {
   const client = await arrival(

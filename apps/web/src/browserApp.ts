@@ -22,7 +22,10 @@ import { createMemory } from './storage/memory.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
 import { createResetOrigin } from './storage/resetOrigin.ts';
 
-/** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
+/**
+ * The maximum time for which a navigation waits for its data, in milliseconds. After that time, the page is shown
+ * without its data.
+ */
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch' | 'devicePush'> {

@@ -23,7 +23,8 @@ import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
 
 /**
- * Loads what starts the service worker. In mock mode, MSW has that place, and in development nothing builds one.
+ * Loads the module that starts the service worker. In mock mode, MSW uses the service worker, and in development none
+ * is built.
  */
 const loadWorker = async () =>
   import.meta.env.PROD && import.meta.env.MODE !== 'mock'
@@ -45,7 +46,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (texts.language !== document.documentElement.lang) writeDocument(texts.language, document);
 
   const routes = createRoutes();
-  // The router starts its first navigation while it is being created, and that navigation already calls `place`.
+  // The router starts the first navigation while it is still being created, and this navigation already calls `place`.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   const app = createBrowserApp({
     ...(mocks && { today: mocks.today }),
@@ -74,7 +75,7 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
-  // The rendered page may be wrong for this user. A session that must be restored first may have another role, the
+  // The rendered page may be wrong for this user: a session that must be restored first may have another role, the
   // texts of the page's language may not have loaded, or a guard may redirect a user of another role.
   const isForOthers =
     needsRestoring(app) ||
@@ -108,13 +109,25 @@ async function start(element: HTMLElement): Promise<void> {
     });
   } else createRoot(element).render(tree);
 
-  const { log } = app;
+  const { log, role, session } = app;
   const running = router;
-  whenLoaded(() => {
+  const startWorker = () =>
     loadWorker()
       .then((worker) => worker?.startServiceWorker(app, (href) => void running.navigate(href)))
       .catch((error: unknown) => log('The service worker did not start.', error));
-  });
+  // Visitors do not load this code, unless they have installed the app, or had signed in earlier.
+  const needsWorker = () =>
+    role() !== null ||
+    Boolean(navigator.serviceWorker?.controller) ||
+    window.matchMedia('(display-mode: standalone)').matches;
+  if (needsWorker()) whenLoaded(() => void startWorker());
+  else {
+    const stop = session.subscribe(() => {
+      if (!needsWorker()) return;
+      stop();
+      void startWorker();
+    });
+  }
 }
 
 const root = document.getElementById('root');

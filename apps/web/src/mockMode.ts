@@ -4,7 +4,7 @@ import type { ServerMode } from '@skillharbor/mocks';
 import { startMocks } from '@skillharbor/mocks/browser';
 import { showMockPanel } from './mockPanel/showMockPanel.tsx';
 
-/* Only this file loads the mocks: with `vite --mode mock`, they respond to every request. */
+/* The mocks are loaded only by this file. With `vite --mode mock`, they respond to every request. */
 
 const serverNames: Record<ServerMode, string> = {
   normal: 'Normal',
@@ -44,5 +44,5 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Returns the day that the fixtures assume as today. */
+/** Returns the date that the fixtures use as today. */
 export const today = () => TODAY;

@@ -15,8 +15,8 @@ import { PageOutlet } from './shell/PageOutlet.tsx';
 import { PAGES } from './shell/pages.ts';
 
 /**
- * Creates the whole route tree. Each router gets its own tree, because it stores loaded routes in it. The layout has no
- * data, so it is shown at once, while the pages below it wait for their data.
+ * Creates the whole route tree. Each router gets a separate tree, because it stores loaded routes in the tree. The
+ * layout has no data, so it is shown at once, while the pages below it wait for their data.
  */
 export function createRoutes(): RouteObject[] {
   return [{ Component: AppLayout, ErrorBoundary: AppError, children: [pages()] }];
@@ -76,6 +76,8 @@ function pages(): RouteObject {
         page('/admin/skills', () => import('./routes/admin-skills/AdminSkillsRoute.tsx')),
         page('/admin/invitations', () => import('./routes/admin-invitations/AdminInvitationsRoute.tsx')),
         page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
+        page('/admin/mails', () => import('./routes/admin-mails/AdminMailsRoute.tsx')),
+        page('/admin/mails/:mailName', () => import('./routes/admin-mail/AdminMailRoute.tsx')),
         page('/admin/brand', () => import('./routes/admin-brand/AdminBrandRoute.tsx')),
         page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),
         page('/statements', () => import('./routes/statements/StatementsRoute.tsx')),
@@ -148,7 +150,7 @@ function broken(error: unknown): RouteModule {
   return { Component: () => null, loader: () => Promise.reject(error) };
 }
 
-/** Puts forms behind a component that shows members of a team only those that their role allows. */
+/** Wraps routes with forms in a component that checks the user's role in the team. */
 function forms(which: 'WritersOnly' | 'OwnerOnly', children: RouteObject[]): RouteObject {
   const load = async () => ({ Component: (await import('./shell/RoleRefusal.tsx'))[which] });
   return { lazy: () => chunk(load).catch(broken), ErrorBoundary: PageError, children };

@@ -8,6 +8,7 @@ import { loadTexts } from './language/texts.ts';
 import { hasTransientFailure } from './loading/load.ts';
 import { renderRefusal } from './server/refusalPage.tsx';
 import type { Refusal } from './server/refusalPage.tsx';
+import { createPageStyles } from './server/pageStyles.ts';
 import { readBrand } from './server/readBrand.ts';
 import { renderPage } from './server/renderPage.tsx';
 import type { DocumentParts } from './server/renderPage.tsx';
@@ -28,8 +29,8 @@ type RenderedPage =
       status: number;
       html: string;
       isPartial: boolean;
-      /** The content of the page's own style element, or null if it has none. */
-      style: string | null;
+      /** The content of the page's style element. */
+      style: string;
     };
 
 /**
@@ -38,21 +39,28 @@ type RenderedPage =
  */
 const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 
+/** Matches the styles in index.html. */
+const STYLES = /<style>(.*?)<\/style>/s;
+
 /** Matches the tags that load the app. */
 const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
 /** Creates the function that renders pages. `template` is the built index.html. */
 export function createRenderer(template: string): (request: PageRequest) => Promise<RenderedPage> {
   const documentWith = documentIn(template);
+  const stylesOf = createPageStyles(STYLES.exec(template)?.[1] ?? '');
   return async ({ address, language, ...serverApp }) => {
     const { brand, isKnown } = await readBrand(serverApp.fetch);
     const app = createServerApp({ ...serverApp, brand, texts: await loadTexts(language, brand.name) });
     const page = await renderPage(address, app);
     if (page.kind === 'redirect') return { status: page.status, location: page.location };
     const { status, root, state } = page;
-    const style = brand.accent && accentSheet(brand.accent);
-    const head = page.head + (style === null ? '' : `<style>${style}</style>`);
-    const html = documentWith(language, { head, root: root + writePageState(state) }, brand.logo);
+    const style = stylesOf(root) + (brand.accent === null ? '' : accentSheet(brand.accent));
+    const html = documentWith(
+      language,
+      { head: page.head, root: root + writePageState(state) },
+      brand.logo,
+    ).replace(STYLES, () => `<style>${style}</style>`);
     return { status, html, isPartial: !isKnown || hasTransientFailure(app.queries), style };
   };
 }
@@ -64,7 +72,7 @@ export function createRefuser(template: string): (refusal: Refusal, language: La
     documentWith(language, await renderRefusal(refusal, await loadTexts(language, USUAL_NAME)));
 }
 
-/** Replaces the icons of the document by the logo of the brand. */
+/** Replaces the icons of the document with the logo of the brand. */
 function withLogo(html: string, logo: string): string {
   return html
     .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${logo}" type="image/webp">`)

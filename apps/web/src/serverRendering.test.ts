@@ -43,13 +43,13 @@ describe('a server', () => {
     expect(response.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
   });
 
-  test('reports that a category does not exist', async () => {
+  test('responds that a category does not exist', async () => {
     const response = await ask('/category/nope');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Nothing is moored here');
   });
 
-  test('reports that a company does not exist', async () => {
+  test('responds that a company does not exist', async () => {
     expect((await ask(paths.company('nothing-here'))).status).toBe(404);
     expect((await ask('/company/a--b')).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
+/** Starts the service worker for users who are signed in, and for users who have installed the app. */
 import type { App } from './app/app.ts';
 import { onLive } from './conversations/live.ts';
 import { readFollowed } from './conversations/readNotification.ts';
@@ -10,7 +10,7 @@ import { closeShown, register, saveLanguage } from './platform/serviceWorker.ts'
 
 export { devicePush };
 
-/** @param navigate goes to an address of the app, as its links do */
+/** @param navigate goes to an address of the app, as a link does */
 export function startServiceWorker(app: App, navigate: (href: string) => void): void {
   const { language, log, queries, role, session } = app;
   if (!('serviceWorker' in navigator)) return;
@@ -19,13 +19,15 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
   let saving = Promise.resolve();
   let comparing = Promise.resolve();
 
-  /** Saves the language that is chosen when the earlier saves have ended, so the last one is that of the page. */
+  /**
+   * Saves the current language after the earlier saves have ended, so that the last saved language is that of the page.
+   */
   const save = () => {
     saving = saving.catch(() => undefined).then(() => saveLanguage(language.get().language));
     return saving;
   };
 
-  /** Compares the subscription of the browser with what the server has. One comparison ends before the next begins. */
+  /** Compares the browser's subscription with the server's. One comparison ends before the next begins. */
   function compare() {
     comparing = comparing
       .then(() => sendChangedSubscription(app, devicePush))
@@ -36,7 +38,7 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
     if (isStarted || (role() === null && !isInstalled)) return;
     isStarted = true;
     await register();
-    // A language that is chosen while the first one is saved is not missed.
+    // The listener is added before the first save, so that no later choice of a language is missed.
     language.subscribe(() => void save().catch(report));
     await save();
   }
@@ -55,7 +57,7 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
       if (pathname + search + hash !== data.href) navigate(data.href);
     },
   );
-  // What is read on another device is not shown here any longer.
+  // A notification that was read on another device disappears from this one.
   onLive(queries, ({ status, notifications }) => {
     if (status === 'live' && notifications === 0) closeShown().catch(report);
   });

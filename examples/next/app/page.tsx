@@ -1,21 +1,27 @@
 import { JobCard } from '@skillharbor/ui/cards';
 import { PageBody } from '@skillharbor/ui/layout';
 import { Heading, Stack } from '@skillharbor/ui/primitives';
+import { connection } from 'next/server';
+import { Suspense } from 'react';
 import { listJobs, today } from './jobs';
 
-export const dynamic = 'force-dynamic';
-
-/** A server component: it fetches, and renders cards with the data. */
-export default async function Page() {
-  const { results } = await listJobs();
+/** The heading is rendered by the build, and the jobs for each request. */
+export default function Page() {
   return (
     <PageBody>
       <Stack space="16">
         <Heading level={1}>Jobs</Heading>
-        {results.map((job) => (
-          <JobCard key={job.id} job={job} href={`/job/${job.id}`} today={today()} />
-        ))}
+        <Suspense fallback={null}>
+          <Jobs />
+        </Suspense>
       </Stack>
     </PageBody>
   );
+}
+
+/** A server component: it fetches, and renders cards with the data. */
+async function Jobs() {
+  await connection();
+  const { results } = await listJobs();
+  return results.map((job) => <JobCard key={job.id} job={job} href={`/job/${job.id}`} today={today()} />);
 }

@@ -29,7 +29,7 @@ describe('the anonymous client', () => {
     expect(server.requests[0]?.headers.has('x-csrftoken')).toBe(false);
   });
 
-  test('passes a refusal on', async () => {
+  test('returns refusals as errors', async () => {
     const { api, server, session } = setUp({ responses: { 'GET /api/site/': logIn } });
     const { response } = await api.anonymous.GET('/api/site/');
     expect(response.status).toBe(401);
@@ -52,7 +52,7 @@ describe('an API on another origin', () => {
     return { server, api: createApi({ ...options, session, locks: undefined, now: clock.now }) };
   };
 
-  test('gets the access token from the credentialed client: its cookies are out of reach', async () => {
+  test('gets the access token from the credentialed client, because the page cannot read the cookies of that origin', async () => {
     const { api, server } = elsewhere({ [DECIDE]: () => json({}) });
     await api.credentialed.PATCH('/api/applications/update/{applicationId}/', {
       params: { path: { applicationId: 3 } },
@@ -62,14 +62,14 @@ describe('an API on another origin', () => {
     expect(server.requests[0]?.headers.get('x-csrftoken')).toBeNull();
   });
 
-  test('receives links that lead to that origin', async () => {
+  test('changes the links in responses to that origin', async () => {
     const { api } = elsewhere({
       [ME]: () => json({ ...adasSession.user, profile_image: '/media/ada.webp' }),
     });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
   });
 
-  test('leaves responses without a picture as they are', async () => {
+  test('does not change responses without a picture', async () => {
     const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('the bearer client', () => {
     expect(setting.session.get().user).toBeNull();
   });
 
-  test('uses the token it has when refreshing is unavailable', async () => {
+  test('uses the current token when refreshing is unavailable', async () => {
     const setting = setUp({ responses: { [MINE]: empty, [REFRESH]: () => json({ detail: 'Busy.' }, 503) } });
     setting.clock.advance(60);
     await expect(mine(setting)).resolves.toMatchObject({ results: [] });
@@ -157,14 +157,14 @@ describe('the bearer client', () => {
 describe('every client', () => {
   const site = { 'GET /api/site/': () => json({ demo_accounts: [] }) };
 
-  test('says that the server cannot be reached', async () => {
+  test('throws an error if the server cannot be reached', async () => {
     const { api } = setUp({
       responses: { 'GET /api/site/': () => Promise.reject(new TypeError('Failed to fetch')) },
     });
     await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
   });
 
-  test('times out when the server is silent', async () => {
+  test('times out when the server does not respond', async () => {
     const fetch: typeof globalThis.fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     const api = createApi({
@@ -177,7 +177,7 @@ describe('every client', () => {
     await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
   });
 
-  test('rethrows the reason of a caller’s abort', async () => {
+  test('throws the reason of a caller’s abort', async () => {
     const { api } = setUp({ responses: site });
     const reason = new Error('left the page');
     const fetch = () => Promise.reject(reason);
@@ -194,7 +194,7 @@ describe('every client', () => {
       unwrap(api.credentialed.POST('/api/applications/apply/', { body: { listing: 1, cover_letter: '' } }));
     const logOut = () => unwrap(api.credentialed.POST('/api/auth/logout/', { body: { refresh: '' } }));
 
-    // `JobResult` and `Job` are intersections of types, which the client flattens, so the types are not equal.
+    // The types are not equal, because `JobResult` and `Job` are intersections, which the client flattens.
     expectTypeOf(jobs).returns.resolves.toExtend<JobList>();
     expectTypeOf(job).returns.resolves.toExtend<Job>();
     expectTypeOf(apply).returns.resolves.toEqualTypeOf<MyApplication>();

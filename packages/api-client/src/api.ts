@@ -19,22 +19,22 @@ export interface Api {
   readonly credentialed: Client<ClientPaths>;
   /** The client that sends the access token: for job-listing requests that need a user. */
   readonly bearer: Client<ClientPaths>;
-  /** Restores a session. The clients refresh on their own. */
+  /** Restores a session when the app starts. After that, the clients refresh their token by themselves. */
   readonly refresher: Refresher;
 }
 
 /** A session that the server has refused. */
 export interface EndedSession {
-  /** The user of the session, or null if this browser did not know them. */
+  /** The user of the session, or null if this browser had not saved the user. */
   user: User | null;
-  /** True if the user has ended the session elsewhere or by a new password, so that it did not expire. */
+  /** True if the user has ended the session from elsewhere or by changing the password. False if it expired. */
   isRevoked: boolean;
 }
 
 export interface ApiOptions {
   /** The origin of the API. The default is the origin of the page. */
   baseUrl?: string;
-  /** True if the API is on another origin, whose cookies the page can neither read nor rely on. */
+  /** True if the API is on another origin, so that the page can neither read nor rely on the API's cookies. */
   elsewhere?: boolean;
   session: SessionStore;
   fetch?: typeof globalThis.fetch;
@@ -43,15 +43,15 @@ export interface ApiOptions {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Returns the time in milliseconds since 1970. */
   now?: () => number;
-  /** Receives errors that need no handling. Silent by default. */
+  /** Receives the messages of errors that need no handling. By default, they are ignored. */
   log?: (message: string) => void;
-  /** Called when the server has refused the session, which is cleared by then. */
+  /** Called when the server has refused the session. The session has already been cleared. */
   onSessionEnd?: (ended: EndedSession) => void;
-  /** Milliseconds after which a silent server counts as unreachable. */
+  /** The time after which a server that does not respond is treated as unreachable, in milliseconds. */
   timeout?: number;
 }
 
-/** Creates the clients of the API. They follow the session store, so signing in or out needs no new client. */
+/** Creates the clients of the API. They read the session store, so signing in or out needs no new client. */
 export function createApi({
   baseUrl = '',
   elsewhere = false,
@@ -72,7 +72,7 @@ export function createApi({
   };
 
   const anonymous = createClient<ClientPaths>({ ...options, credentials: 'omit' });
-  // Refreshing renews the cookie as well, so the request must include credentials.
+  // Refreshing also renews the cookie, so the request must include credentials.
   const plain = createClient<paths>({ ...options, credentials: 'include' });
   const refresher = createRefresher({ client: plain, session, endSession, now, log, locks });
 

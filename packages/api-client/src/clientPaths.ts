@@ -6,7 +6,8 @@ type Edit = Omit<paths[EditPath]['put'], 'requestBody'> & {
 };
 
 /**
- * The paths of the contract, except that an edit of a job must name its version, so that it overwrites no other edit.
+ * The paths of the contract. In addition, an edit of a job must state the version that it changes, so that it does not
+ * overwrite another edit.
  */
 export type ClientPaths = Omit<paths, EditPath> & {
   [Path in EditPath]: Omit<paths[Path], 'put'> & { put: Edit };

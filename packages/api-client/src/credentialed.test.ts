@@ -15,7 +15,7 @@ describe('the credentialed client', () => {
     });
   const me = ({ api }: ReturnType<typeof setUp>) => unwrap(api.credentialed.GET('/api/users/'));
 
-  test('sends cookies, and the CSRF token with a write only', async () => {
+  test('sends cookies, and sends the CSRF token only with a write', async () => {
     const setting = setUp({
       responses: { [ME]: () => json(adasSession.user), [DECIDE]: () => json({}) },
       cookies: () => 'theme=dark; csrftoken=a-b_c=; other=1',
@@ -29,7 +29,7 @@ describe('the credentialed client', () => {
     expect(write?.headers.get('authorization')).toBeNull();
   });
 
-  test('takes the CSRF token from the cookie whose name only this host can set, if there is one', async () => {
+  test('takes the CSRF token from the cookie that only this host can set, if there is one', async () => {
     const setting = setUp({
       responses: { [DECIDE]: () => json({}) },
       cookies: () => 'csrftoken=planted; __Host-csrftoken=own',
@@ -79,7 +79,7 @@ describe('the credentialed client', () => {
     expect(data).toEqual({ size: 100_000 });
   });
 
-  test('retries once and never twice, and ends a session whose new token is refused', async () => {
+  test('retries only once, and ends a session whose new token is refused', async () => {
     const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: renewed } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.server.count(ME)).toBe(2);
@@ -113,7 +113,7 @@ describe('the credentialed client', () => {
     expect(setting.session.get().accessToken).toBe('next');
   });
 
-  test('shares one refresh between requests that are refused together', async () => {
+  test('shares one refresh between requests that are refused at the same time', async () => {
     const setting = setUp({
       responses: {
         [ME]: inTurn(logIn, logIn, logIn, () => json(adasSession.user)),
@@ -133,7 +133,7 @@ describe('the credentialed client', () => {
     await expect(me(setting)).resolves.toEqual(adasSession.user);
   });
 
-  test('a 403 with a fresh access token is about the role, and not retried', async () => {
+  test('does not retry a 403 with a fresh access token, because the reason is the role', async () => {
     const setting = setUp({ responses: { [DECIDE]: forbidden }, cookies: () => 'csrftoken=abc' });
     expect((await decide(setting)).response.status).toBe(403);
     expect(setting.server.requests).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('the credentialed client', () => {
     expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test('responds with 401, not 403, when the session cannot be refreshed', async () => {
+  test('responds with 401 instead of 403 when the session cannot be refreshed', async () => {
     const session = () => {
       const store = createSessionStore(memoryStorage());
       store.set({ ...adasSession, refresh_token: '' });

@@ -1,8 +1,8 @@
-/** The code and the values of a problem, from which a client can write a sentence in any language. */
+/** The code and the values of a problem, from which a client can create a sentence in any language. */
 export interface ProblemName {
-  /** Null where the server sent none. */
+  /** Null if the server sent no code. */
   code: string | null;
-  /** The values in the sentence. */
+  /** The values that the sentence contains. */
   params: Readonly<Record<string, string | number>>;
 }
 
@@ -15,11 +15,11 @@ export class ApiError extends Error implements ProblemName {
   readonly detail: string | null;
   readonly code: ProblemName['code'];
   readonly params: ProblemName['params'];
-  /** Messages by field name. Empty where the error is about no field. */
+  /** Messages by field name. It is empty if the error is not about a field. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** The problem of each of these messages, in the same order, where the server names them. */
+  /** The problem of each of these messages, in the same order, if the server names the problems. */
   readonly fieldCodes: Readonly<Record<string, readonly ProblemName[]>>;
-  /** Every text of the response, wherever it stands: `detail`, `error`, or in the list of a field. */
+  /** Every text of the response: in `detail`, in `error`, or in the list of a field. */
   readonly texts: readonly string[];
 
   constructor(status: number, body?: unknown) {
@@ -37,8 +37,8 @@ export class ApiError extends Error implements ProblemName {
 }
 
 /**
- * The error of a request without a response of the API: no connection, no server, a timeout, or another server's
- * response.
+ * The error of a request to which the API did not respond: there is no connection or no server, the request timed out,
+ * or another server responded.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -58,7 +58,7 @@ function problemIn(value: unknown): ProblemName {
   return { code: textIn(value, 'code'), params: isParams(params) ? params : {} };
 }
 
-/** A proxy may respond instead of the server, so the body is not trusted. */
+/** A proxy may respond instead of the server, so the body may have any shape. */
 function fieldErrorsOf(body: unknown): Record<string, string[]> {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));

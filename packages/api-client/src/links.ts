@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** The fields that the contract declares as links within the API's own origin. */
+/** The fields that the contract declares as links to the API's own origin. */
 const fields = new Set(['profile_image', 'profile_picture', 'profile_picture_2x', 'resume_url', 'file_url']);
 
-/** Rewrites the links of a response to the API's origin, if that differs from the page's. */
+/** Changes the links of a response to the API's origin, if that differs from the page's. */
 export function absoluteLinks(baseUrl: string): Middleware {
   return {
     async onResponse({ response }) {

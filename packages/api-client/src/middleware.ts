@@ -33,7 +33,8 @@ export function cookieMiddleware(rules: CookieRules): Middleware {
       const token = csrfTokenIn(rules.cookies());
       if (token !== null && isWrite(request)) request.headers.set('X-CSRFToken', token);
     },
-    // A 403 response also means the wrong role. A fresh token would then be refused as well.
+    // A 403 response may also mean the wrong role. In that case, the request would be refused with a fresh token as
+    // well.
     canHelp: ({ request, response, hadFreshToken }) =>
       response.status === 401 ||
       (response.status === 403 && (!hadFreshToken || (!rules.elsewhere && lacksCsrfToken(request)))),
@@ -77,11 +78,11 @@ interface RetryRules extends SessionRules {
 }
 
 /**
- * Refreshes after a refusal and retries once. The session ends if the server refuses the refresh, or the retry with the
- * new token. If the server cannot be reached for a new token, the session stays.
+ * Refreshes the token after a refusal and retries the request once. The session ends if the server refuses the refresh,
+ * or the retry with the new token. If the server cannot be reached for a new token, the session stays.
  */
 function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: RetryRules) {
-  // A request's body can be read only once, so the retry needs a copy.
+  // The body of a request can be read only once, so the retry needs a copy of the request.
   const sent = new WeakMap<Request, { copy: Request; at: number; hadFreshToken: boolean }>();
 
   return {
@@ -105,7 +106,7 @@ function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: Re
       prepare(first.copy);
       const { accessToken } = session.get();
       const second = await options.fetch(first.copy);
-      // Another user may have signed in meanwhile.
+      // Another user may have signed in in the meantime.
       if (second.status === 401 && session.get().accessToken === accessToken)
         endSession({ isRevoked: false });
       return second;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { multipart } from './multipart.ts';
 
-test('values become text, lists repeated fields, files parts', () => {
+test('a value becomes text, a list becomes repeated fields, and a file becomes a part', () => {
   const file = new File(['%PDF'], 'ada.pdf', { type: 'application/pdf' });
   const form = multipart({
     listing: 4,
@@ -18,7 +18,7 @@ test('values become text, lists repeated fields, files parts', () => {
   expect(form.get('file')).toMatchObject({ name: 'ada.pdf', type: 'application/pdf', size: 4 });
 });
 
-test('each object of a list is JSON in a part of its own', () => {
+test('each object of a list becomes JSON in a separate part', () => {
   const form = multipart({ answers: [{ answer: 'Seven' }, { answer: 'Later' }] });
   expect(form.getAll('answers')).toEqual(['{"answer":"Seven"}', '{"answer":"Later"}']);
 });

@@ -9,7 +9,7 @@ import type { Responder } from './testing/fakes.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
 
-/** Makes one lock for all tabs, as in a browser. The first task runs at once, and the next ones wait. */
+/** Creates one lock for all tabs, as in a browser. The first task runs at once, and the next ones wait. */
 function fakeLocks(): Pick<LockManager, 'request'> {
   let tail: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
@@ -17,7 +17,7 @@ function fakeLocks(): Pick<LockManager, 'request'> {
     tail = run.catch(() => undefined);
     return run;
   };
-  // The refresher uses only the form with two arguments.
+  // The refresher calls `request` only with two arguments.
   return { request } as Pick<LockManager, 'request'>;
 }
 
@@ -49,13 +49,13 @@ describe('refreshing', () => {
     expect(await server.requests[0]?.json()).toEqual({ refresh: adasSession.refresh_token });
   });
 
-  test('without a refresh token does nothing', async () => {
+  test('refreshing does nothing if there is no refresh token', async () => {
     const { server, refresher } = tab(renewed);
     expect(await refresher.refresh(0)).toBe('none');
     expect(server.requests).toEqual([]);
   });
 
-  test('is shared by concurrent callers, and repeated for later ones', async () => {
+  test('is shared by callers at the same time, and repeated for later callers', async () => {
     const clock = fakeClock();
     const { server, session, refresher } = tab(renewed, clock);
     session.set(adasSession);
@@ -68,7 +68,7 @@ describe('refreshing', () => {
     expect(server.count(REFRESH)).toBe(2);
   });
 
-  test('is left to another tab that has begun it', async () => {
+  test('is skipped if another tab has already started it', async () => {
     const clock = fakeClock();
     const storage = memoryStorage();
     const locks = fakeLocks();
@@ -111,7 +111,7 @@ describe('refreshing', () => {
     expect(session.get()).toBe(before);
   });
 
-  test('does not restore a session that was signed out meanwhile', async () => {
+  test('does not restore a session that was signed out in the meantime', async () => {
     const { session, refresher } = tab(() => {
       session.clear();
       return json({ access: 'access-2' });
@@ -121,7 +121,7 @@ describe('refreshing', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  test('does not end a session that another tab signed in meanwhile', async () => {
+  test('does not end a session that another tab has started in the meantime', async () => {
     const other = { ...adasSession, access_token: 'other', refresh_token: tokenWith({ exp: 1_950_000_000 }) };
     const { session, refresher } = tab(() => {
       session.set(other);
@@ -132,7 +132,7 @@ describe('refreshing', () => {
     expect(session.get().accessToken).toBe('other');
   });
 
-  test('works where the browser has no locks', async () => {
+  test('works in browsers without locks', async () => {
     const { now } = fakeClock();
     const session = signedIn(now);
     const client = createClient<paths>({ baseUrl: BASE, fetch: fakeServer({ [REFRESH]: renewed }).fetch });
@@ -159,7 +159,7 @@ describe('an access token', () => {
     expect(isFresh(session.get(), clock.now())).toBe(false);
   });
 
-  test('is not fresh if the session has none', () => {
+  test('is not fresh if the session has no access token', () => {
     expect(isFresh(createSessionStore(memoryStorage()).get(), 0)).toBe(false);
   });
 });

@@ -5,25 +5,27 @@ import type { SessionStore, StoredSession } from './sessionStore.ts';
 
 /**
  * - `refreshed`: there is a new access token.
- * - `none`: there was no refresh token, so nothing was tried.
+ * - `none`: there was no refresh token, so no request was sent.
  * - `ended`: the server refused the refresh token. The session was cleared.
- * - `unavailable`: the server could not be reached, or broke. The session stays.
+ * - `unavailable`: the server could not be reached or failed. The session stays.
  */
 export type RefreshOutcome = 'refreshed' | 'none' | 'ended' | 'unavailable';
 
 export interface Refresher {
   /**
-   * Gets a new access token, unless one arrived after `since` (milliseconds since 1970). Calls made together share
-   * one request, across tabs too where the browser has Web Locks.
+   * Gets a new access token, unless a token arrived after `since` (milliseconds since 1970). Concurrent calls share one
+   * request, even across tabs if the browser has Web Locks.
    */
   refresh: (since: number) => Promise<RefreshOutcome>;
 }
 
-/** `isRevoked` is true if the user ended the session elsewhere or changed the password, and false if it expired. */
+/**
+ * `isRevoked` is true if the user ended the session from elsewhere or changed the password, and false if it expired.
+ */
 export type EndSession = (ended: { isRevoked: boolean }) => void;
 
 export interface RefresherOptions {
-  /** A client without session middleware. */
+  /** A client without session middleware, for the refresh request itself. */
   client: Pick<Client<paths>, 'POST'>;
   session: SessionStore;
   /** Clears a session that the server has refused. */
@@ -36,12 +38,12 @@ export interface RefresherOptions {
 }
 
 const FRESH_FOR = 30_000;
-/** The statuses that refuse a refresh token. Other failures do not mean that the token is invalid. */
+/** The statuses with which the server refuses a refresh token. After other failures, the token may still be valid. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 const LOCK = 'skillharbor.refresh';
 
 /**
- * Returns true if the access token is recent enough to count as refreshed. It is never fresh after the clock was set
+ * Returns true if the access token is so recent that it needs no refresh. It is never fresh after the clock was set
  * back.
  */
 export function isFresh({ accessToken, accessTokenReceivedAt }: StoredSession, now: number): boolean {
@@ -57,7 +59,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
   async function refreshSince(since: number): Promise<RefreshOutcome> {
     const { refreshToken, accessToken, accessTokenReceivedAt } = session.get();
     if (refreshToken === null) return 'none';
-    // Another tab refreshed it while this one waited for the lock.
+    // Another tab refreshed the token while this one waited for the lock.
     const received = accessTokenReceivedAt ?? 0;
     if (accessToken !== null && received > since && received <= now()) return 'refreshed';
     return ask(refreshToken);
@@ -68,7 +70,8 @@ export function createRefresher(options: RefresherOptions): Refresher {
       .POST('/api/auth/token/refresh/', { body: { refresh: refreshToken } })
       .catch(() => undefined);
 
-    // The session may have ended or changed meanwhile. The response then belongs to no current session.
+    // The session may have ended or changed in the meantime. In that case, the response does not belong to the current
+    // session.
     const current = session.get();
     if (current.refreshToken !== refreshToken) return current.accessToken === null ? 'none' : 'refreshed';
 

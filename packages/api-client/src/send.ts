@@ -4,8 +4,8 @@ import { NetworkError } from './errors.ts';
 export type Send = (request: Request) => Promise<Response>;
 
 /**
- * Sends a request with `fetch`, and aborts it after `timeout` milliseconds without a whole response. A stream of events
- * has that time for its beginning only, because it stays open.
+ * Sends a request with `fetch`, and aborts it if the response is not complete after `timeout` milliseconds. For a
+ * stream of events, the timeout applies only to its beginning, because the stream stays open.
  */
 export function sendWith(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async (request) => {

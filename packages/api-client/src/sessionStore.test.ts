@@ -18,7 +18,7 @@ describe('a session store', () => {
     expect(createSessionStore(memoryStorage()).get()).toEqual(noSession);
   });
 
-  test('keeps the five items, with the expiry from the refresh token', () => {
+  test('saves the five items, with the expiry from the refresh token', () => {
     const storage = memoryStorage();
     const { now } = fakeClock();
     createSessionStore(storage, { now }).set(adasSession);
@@ -41,7 +41,7 @@ describe('a session store', () => {
     },
   );
 
-  test('renews the access token and its age, and nothing else', () => {
+  test('updates only the access token and its age', () => {
     const clock = fakeClock();
     const store = createSessionStore(memoryStorage(), clock);
     store.set(adasSession);
@@ -51,7 +51,7 @@ describe('a session store', () => {
     expect(store.get()).toEqual({ ...before, accessToken: 'access-2', accessTokenReceivedAt: clock.now() });
   });
 
-  test('stores the expiry again when only the refresh token was left', () => {
+  test('stores the expiry again if only the refresh token was left', () => {
     const storage = memoryStorage({ [sessionKeys.refreshToken]: adasSession.refresh_token });
     const store = createSessionStore(storage);
     store.renew('access-2');
@@ -118,7 +118,7 @@ describe('a session store', () => {
     expect(store.get().user).toBeNull();
   });
 
-  test('never throws on stored nonsense, and returns only tokens that fit into a header', () => {
+  test('never throws on invalid stored data, and returns only tokens that are valid in a header', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
     fc.assert(
       fc.property(fc.record({ token: anything, user: anything, time: anything }), ({ token, user, time }) => {

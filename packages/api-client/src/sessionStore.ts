@@ -1,14 +1,14 @@
 import type { Session, User } from '@skillharbor/contract';
 import { jwtDecode } from 'jwt-decode';
 
-/** What the browser stores about the signed-in user. Null means that the item is missing or invalid. */
+/** The stored data about the signed-in user. An item is null if it is missing or invalid. */
 export interface StoredSession {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
   readonly user: User | null;
-  /** The `exp` claim of the refresh token: when it expires, in seconds since 1970. */
+  /** The `exp` claim of the refresh token, which is the time when it expires, in seconds since 1970. */
   readonly refreshTokenExpiry: number | null;
-  /** When this browser received the access token, in milliseconds since 1970 by its own clock. */
+  /** The time when this browser received the access token, in milliseconds since 1970 by the browser's clock. */
   readonly accessTokenReceivedAt: number | null;
 }
 
@@ -19,10 +19,10 @@ export interface SessionStore {
   set: (session: Session) => void;
   /** Saves a refreshed access token. */
   renew: (accessToken: string) => void;
-  /** Saves the user after they were fetched again. */
+  /** Saves the user after the user was loaded again. */
   setUser: (user: User) => void;
   clear: () => void;
-  /** Calls the listener after every change, including those of other tabs. Returns the unsubscribe function. */
+  /** Calls the listener after every change, including changes in other tabs. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -32,7 +32,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export interface SessionStoreOptions {
   /** Returns the time in milliseconds since 1970. */
   now?: () => number;
-  /** The target of the `storage` events that announce changes in other tabs: the window. */
+  /** The target of the `storage` events that announce changes in other tabs. It is the window. */
   otherTabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -58,7 +58,7 @@ export function createSessionStore(
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: Event) => {
     const key = 'key' in event ? event.key : null;
-    // A null key means that the other tab cleared everything.
+    // A null key means that another tab has cleared the whole storage.
     if (key === null || allKeys.some((ours) => ours === key)) notify();
   };
 
@@ -74,7 +74,7 @@ export function createSessionStore(
 
   function write(items: Partial<Record<keyof StoredSession, string | null>>) {
     for (const [name, value] of Object.entries(items)) {
-      // Object.entries widens the keys of a Partial record to string.
+      // `Object.entries` widens the keys of a Partial record to string.
       const key = sessionKeys[name as keyof StoredSession];
       if (value === null) storage.removeItem(key);
       else storage.setItem(key, value);
@@ -129,7 +129,7 @@ function parse(read: (key: (typeof allKeys)[number]) => string | null): StoredSe
   };
 }
 
-/** Returns a token, or null if it is invalid. Headers throws on characters other than visible ASCII. */
+/** Returns a token, or null if it is invalid. `Headers` throws on characters other than visible ASCII. */
 function parseToken(text: string | null): string | null {
   return text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null;
 }
@@ -139,7 +139,7 @@ function parseTime(text: string | null): number | null {
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
-/** What earlier versions have not saved with the user. The next response has it. */
+/** Fields that earlier versions did not save with the user. The next response contains them. */
 const unsaved = {
   time_zone: null,
   mails: {

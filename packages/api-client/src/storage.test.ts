@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage, usableStorage } from './storage.ts';
 
-test('uses the given storage where it works, and leaves no trace of the check', () => {
+test('the given storage is used if it works, and the check leaves no trace in it', () => {
   const storage = memoryStorage({ mine: 'kept' });
   const usable = usableStorage(() => storage);
   expect(usable).toBe(storage);
@@ -9,7 +9,7 @@ test('uses the given storage where it works, and leaves no trace of the check', 
   expect(usable.getItem('skillharbor.probe')).toBeNull();
 });
 
-test('falls back to memory where opening or writing is refused', () => {
+test('memory is used instead if the browser refuses to open the storage or to write to it', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

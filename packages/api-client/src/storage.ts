@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from './sessionStore.ts';
 
 /**
- * Returns the browser's storage, or memory for the life of the page if the browser refuses it: blocked cookies make
- * even reading `localStorage` throw, and a full or private storage throws on writing.
+ * Returns the browser's storage, or a storage in memory if the browser refuses it. If cookies are blocked, even reading
+ * `localStorage` throws, and a full or private storage throws on writing.
  */
 export function usableStorage(open: () => KeyValueStorage): KeyValueStorage {
   const probe = 'skillharbor.probe';

@@ -6,12 +6,12 @@ const response = (status: number, body: { data?: unknown; error?: unknown } = {}
   Promise.resolve({ ...body, response: new Response(null, { status }) });
 
 describe('unwrap', () => {
-  test('returns the data of a success', async () => {
+  test('returns the data of a successful response', async () => {
     await expect(unwrap(response(200, { data: { id: 1 } }))).resolves.toEqual({ id: 1 });
     await expect(unwrap(response(204))).resolves.toBeUndefined();
   });
 
-  test('refuses every status but the expected one', async () => {
+  test('throws for every status but the expected one', async () => {
     await expect(unwrap(response(201, { data: 'sent' }), 201)).resolves.toBe('sent');
     await expect(unwrap(response(200, { data: 'sent' }), 201)).rejects.toMatchObject({ status: 200 });
     await expect(unwrap(response(500), 201)).rejects.toMatchObject({ status: 500 });
@@ -51,13 +51,13 @@ describe('unwrap', () => {
   });
 
   test.each([new SyntaxError('Unexpected token <'), new TypeError('terminated')])(
-    'takes %s for no response',
+    'treats %s as a missing response',
     async (error) => {
       await expect(unwrap(Promise.reject(error))).rejects.toThrow(NetworkError);
     },
   );
 
-  test('passes other errors on', async () => {
+  test('rethrows other errors', async () => {
     const error = new Error('mine');
     await expect(unwrap(Promise.reject(error))).rejects.toBe(error);
   });

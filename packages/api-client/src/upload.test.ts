@@ -53,7 +53,7 @@ function upload(init: RequestInit = {}) {
 }
 
 describe('uploading', () => {
-  test('sends what fetch would send', async () => {
+  test('sends the same request as fetch', async () => {
     const { xhr, sent } = upload();
     await sent();
     expect(xhr.open).toHaveBeenCalledWith('POST', 'https://harbor.test/api/applications/apply/');
@@ -71,7 +71,7 @@ describe('uploading', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [0]]);
   });
 
-  test('responds like fetch, also when refused', async () => {
+  test('returns the same response as fetch, even for a refusal', async () => {
     const { xhr, sent, happen, uploaded } = upload();
     await sent();
     Object.assign(xhr, { status: 413, response: new Blob(['{"detail":"Too large."}']) });
@@ -97,7 +97,7 @@ describe('uploading', () => {
     await expect(uploaded).rejects.toThrow(NetworkError);
   });
 
-  test('stops when the caller aborts, before or after it began', async () => {
+  test('stops when the caller aborts, before or after the upload has started', async () => {
     const reason = new Error('left the page');
     const late = new AbortController();
     const { sent, uploaded } = upload({ signal: late.signal });

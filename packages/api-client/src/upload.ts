@@ -2,14 +2,14 @@ import { NetworkError } from './errors.ts';
 import type { Send } from './send.ts';
 
 export interface UploadOptions {
-  /** Called with the fraction of the body that has been sent, 0 to 1. */
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void;
   createRequest?: () => XMLHttpRequest;
 }
 
 /**
- * Sends a request with upload progress, which `fetch` cannot report, so this is the one place that uses
- * XMLHttpRequest. There is no timeout: progress shows that the connection is alive.
+ * Sends a request and reports its upload progress. `fetch` cannot report it, so only this function uses XMLHttpRequest.
+ * There is no timeout, because the progress shows that the connection is alive.
  */
 export function uploading({ onProgress, createRequest = () => new XMLHttpRequest() }: UploadOptions): Send {
   return async (request) => {

@@ -1,4 +1,4 @@
-/** Tests the messages to an operator who names a path that cannot be written or read. */
+/** Tests the messages to an operator who names a file that cannot be written or read. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainArchive } from './archivePlace.ts';
@@ -38,18 +38,18 @@ test.each([
     'EROFS',
     'The disk of /backups/harbor.backup can only be read: mount it for writing, or name a file',
   ],
-] as const)('explains to a %s what %s means', (command, code, sentence) => {
+] as const)('the error explains to the command %s what %s means', (command, code, sentence) => {
   const explained = explainArchive(failure(code), command, PLACE);
   expect(explained).toBeInstanceOf(BackupError);
   expect(String(explained)).toContain(sentence);
 });
 
-test('recognizes an error about the partial file, and a write error that names no path', () => {
+test('an error about the partial file is explained, and so is a write error that names no path', () => {
   for (const more of [{ path: `${PLACE}.partial` }, { syscall: 'write' }])
     expect(explainArchive(failure('ENOSPC', more), 'backup', PLACE)).toBeInstanceOf(BackupError);
 });
 
-test('returns other errors unchanged', () => {
+test('all other errors are returned unchanged', () => {
   for (const error of [
     new Error('EIO'),
     failure('ENOSPC', { path: '/data/database/base' }),

@@ -1,13 +1,17 @@
-/** Explains an operating system error about the archive's file to the operator who named the file. */
+/** Explains to the operator why the file of the archive cannot be written or read. */
 import { dirname, resolve } from 'node:path';
 import { BackupError } from './errors.ts';
 
-/** Returns a BackupError with the remedy, or the error itself if it is about something else. */
+/**
+ * Returns a BackupError that says what the operator can do. If the error is not about the archive's file, returns the
+ * error itself.
+ */
 export function explainArchive(error: unknown, command: 'backup' | 'restore', file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const place = resolve(file);
   const path = 'path' in error ? error.path : undefined;
-  // An error of writing to an open file has no path, and a backup writes no other file.
+  // An error in writing to an open file contains no path. It must be about the archive, because a backup writes no
+  // other file.
   const isWrite = command === 'backup' && path === undefined && 'syscall' in error;
   if (!isWrite && path !== place && path !== `${place}.partial`) return error;
   const reason = reasonOf(error.code, command, place);

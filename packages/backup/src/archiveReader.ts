@@ -1,11 +1,11 @@
 /**
- * Reads an archive and checks it while reading.
+ * Reads an archive, and checks it at the same time.
  *
  *     for await (const item of readArchive(archive, isFileKey)) …     the last item is the manifest
  *
- * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format. A
- * caller that must not act on part of an archive reads the archive twice. A small archive can unpack to any size, but
- * memory never holds more than the limits below allow.
+ * Throws a BackupError if the archive is incomplete, was changed, is encrypted with another passphrase, or has a newer
+ * format. A caller that must not act on an incomplete archive reads the archive twice. A small archive can unpack to
+ * any size, but never takes more memory than the limits below allow.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -19,11 +19,11 @@ import { BackupError } from './errors.ts';
 import { FORMAT, compareWithManifest, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
 
-/** Where an archive is. */
+/** Describes from where an archive is read. */
 export interface ArchiveFile {
-  /** The path of the file, or what messages call the archive if it is none. */
+  /** The path of the file. For an archive that is not a file, this is the name of the archive in messages. */
   path: string;
-  /** Opens an archive that is no file. */
+  /** Opens the archive if it is not a file. */
   open?: () => Promise<Readable>;
 }
 
@@ -38,7 +38,7 @@ export type ArchiveItem =
       key: string;
       size: number;
       content: AsyncIterable<Uint8Array>;
-      /** True if the file has already arrived, which a move checks. */
+      /** True if the target store already has the file. A move then only compares its content. */
       isStored: boolean;
     }
   | { kind: 'lines'; table: string; lines: string[] }
@@ -49,15 +49,15 @@ const TABLE = /^tables\/([a-z0-9_]+)\/\d+\.ndjson$/;
 
 const MIB = 1024 * 1024;
 const MAX_FORMAT_BYTES = 100;
-/** The largest manifest. It grows only with the number of tables. */
+/** The maximum size of a manifest, in bytes. A manifest grows only with the number of tables. */
 const MAX_MANIFEST_BYTES = MIB;
-/** The longest line, in characters. It exceeds any request that creates a row. */
+/** The maximum length of a line, in characters. It is higher than the size of any request that creates a row. */
 const MAX_LINE_LENGTH = 8 * MIB;
-/** The largest file, in bytes. It exceeds any upload. */
+/** The maximum size of a file, in bytes. It is higher than the size of any upload. */
 const MAX_FILE_BYTES = 64 * MIB;
-/** The largest number of lines in an entry. It exceeds the number that archiveWriter.ts writes. */
+/** The maximum number of lines in an entry. It is higher than the number that archiveWriter.ts writes. */
 const MAX_LINES_PER_ENTRY = 5_000;
-/** Lines are passed on once their number or total length reaches these limits. */
+/** Lines are passed on as soon as their number or their total length reaches one of these limits. */
 const LINES_AT_ONCE = 500;
 const LENGTH_AT_ONCE = MIB;
 
@@ -134,7 +134,7 @@ async function* itemsOf(
     if (name === 'skill-harbor-backup') checkFormat(await textOf(entry, MAX_FORMAT_BYTES), path);
     else if (name.startsWith(FILE)) {
       const key = name.slice(FILE.length);
-      // The key becomes a path, so it must be a generated key.
+      // The key is used as a path, so it must be a key that the application has generated.
       if (!isFileKey(key)) throw new Error(`It holds a file with the name ${key}.`);
       yield* fileOf(key, size, entry, tally);
     } else if (table !== undefined) {
@@ -143,8 +143,7 @@ async function* itemsOf(
         yield { kind: 'lines', table, lines };
       }
     } else if (name === 'manifest.json') {
-      // The cast is safe, because archiveWriter.ts wrote the manifest, and its content is compared with the entries
-      // before it.
+      // The cast is safe: archiveWriter.ts wrote the manifest, which is then compared with the entries before it.
       const manifest = JSON.parse(await textOf(entry, MAX_MANIFEST_BYTES)) as Manifest;
       compareWithManifest(tally, manifest, path);
       yield { kind: 'manifest', manifest };
@@ -215,7 +214,7 @@ async function* fileOf(
     }
   })();
   yield { kind: 'file', key, size, content, isStored: false };
-  // The next file of the archive begins where this one ends, so the rest that the caller has not read is read here.
+  // Reads the rest of the file if the caller has not read it, because the next file of the archive begins after it.
   for await (const _chunk of content);
   tally.addFile(key, size, hash.digest('hex'));
 }

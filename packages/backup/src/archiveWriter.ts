@@ -1,6 +1,6 @@
 /**
- * Writes an archive: a tar file, compressed with gzip and, with a passphrase, encrypted. All data streams, so memory
- * use does not grow with the archive's size.
+ * Writes an archive: a tar file that is compressed with gzip and, with a passphrase, encrypted. All data is streamed,
+ * so the memory that this takes does not depend on the size of the archive.
  *
  *     skill-harbor-backup          the number of the format
  *     files/resumes/4c0f….pdf      the files
@@ -24,8 +24,8 @@ import { FORMAT, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
 
 /**
- * The compression level is low, because most of an archive consists of pictures and PDFs, which further effort cannot
- * shrink.
+ * The compression level is low: most of an archive consists of pictures and PDFs, which a higher level would not make
+ * smaller.
  */
 const COMPRESSION_LEVEL = 3;
 
@@ -36,9 +36,9 @@ export interface ArchiveWriter {
 }
 
 /**
- * Passes an archive to the task, and moves it to its path when it is complete and durable.
+ * Runs a task that writes an archive. When the archive is complete and durable, moves it to its path.
  *
- * @param to its path, or a stream whose end the caller moves to its place
+ * @param to the path of the archive, or a stream. What is written to a stream is moved to its path by the caller.
  */
 export function writeArchive<Result>(
   to: string | Writable,
@@ -52,8 +52,8 @@ export function writeArchive<Result>(
 }
 
 /**
- * Moves the task's output to its path when it is complete. Until then it is in `<path>.partial`. If a kill leaves
- * that file there, the next call removes it.
+ * Moves what the task has written to its path when it is complete. Until then, the output is in `<path>.partial`. If
+ * the process is killed, this file stays, and the next call removes it.
  */
 export async function putInPlace<Result>(
   path: string,
@@ -86,7 +86,7 @@ async function fill<Result>(
     output,
   );
   try {
-    // The race ends the wait for an archive that can no longer be written.
+    // Ends the waiting if the archive can no longer be written.
     const failed = written.then(() => Promise.reject(new Error('The archive ended before its content.')));
     const result = await Promise.race([task(archiveOn(pack)), failed]);
     failed.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Backs up, restores and moves the data of a small application. */
+/** Tests backup, restore and move with the data of a small application. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { inSnapshot } from './snapshot.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A model of ships and their berths, in which each ship has a picture. Its only migration creates the tables. */
+/** A data model of ships and their berths, in which each ship has a picture. Its only migration creates the tables. */
 const harbour: DataModel<unknown> = {
   migrations: () => [{ name: '0001_ships.sql', checksum: 'c0ffee' }],
   async migrate(database) {
@@ -123,7 +123,7 @@ const backUpTo = (to: string) =>
     now: new Date('2026-06-15T09:00:00Z'),
   });
 
-/** Makes an empty place to load data into. */
+/** Creates an empty database and an empty file store, into which data can be loaded. */
 async function newPlace() {
   const target = await openDatabase();
   onTestFinished(() => target.close());
@@ -137,7 +137,7 @@ const digestsOf = (of: Database) =>
     return digests;
   });
 
-test('a restore restores every row, every file and the next number of each sequence', async () => {
+test('a restore brings back every row and every file, and the next number of each sequence', async () => {
   const place = await newPlace();
   const manifest = await checkArchive(harbour, archive, progress);
   expect(manifest.tables.map(({ name, rows }) => ({ name, rows }))).toEqual([
@@ -162,14 +162,14 @@ test('a move copies every row and every file', async () => {
   expect(place.files.contents()).toEqual(pictures);
 });
 
-test('an archive with a key that the application did not generate is refused', async () => {
+test('an archive is refused if it contains a key that the application did not generate', async () => {
   const other = { ...harbour, isFileKey: (key: string) => key !== 'pictures/pequod' };
   await expect(checkArchive(other, archive, progress)).rejects.toThrow(
     'It holds a file with the name pictures/pequod.',
   );
 });
 
-test('an archive with an unknown migration is refused', async () => {
+test('an archive is refused if it contains an unknown migration', async () => {
   const older = { ...harbour, migrations: () => [] };
   await expect(checkArchive(older, archive, progress)).rejects.toThrow('its migration 0001_ships.sql');
 });

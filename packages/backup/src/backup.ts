@@ -1,6 +1,6 @@
 /**
- * Writes a database and its files into one consistent archive: the rows and the list of files come from the same
- * snapshot.
+ * Writes a database and its files into one consistent archive: one snapshot of the database determines the rows and the
+ * list of files.
  *
  *     backUp(model, { database, files, to, encryption, progress, now }) → Promise<Manifest>
  */
@@ -21,7 +21,7 @@ import { inSnapshot } from './snapshot.ts';
 export interface BackupOptions<Schema> {
   database: Database<Schema>;
   files: FileStore;
-  /** The destination, which archiveWriter.ts describes. */
+  /** Where the archive is written. archiveWriter.ts describes this. */
   to: string | Writable;
   encryption: Encryption | null;
   progress: Progress;
@@ -51,7 +51,7 @@ export function backUp<Schema>(
         }
         progress.table(table.name, rows);
       }
-      // Sequences are not part of the snapshot. They may be later than the rows, but never earlier.
+      // The values of sequences do not belong to the snapshot. They may be newer than the rows, but never older.
       const sequences = await readSequences(snapshot);
       return archive.addManifest((tally) => ({
         format: FORMAT,
@@ -70,7 +70,7 @@ export function backUp<Schema>(
   });
 }
 
-/** Adds the files, and returns the keys that the file store no longer has. */
+/** Adds the files to the archive. Returns the keys of files that are no longer in the store. */
 async function addFiles<Schema>(
   { referencedKeys, openFile }: DataModel<Schema>,
   archive: ArchiveWriter,

@@ -1,6 +1,6 @@
 /**
- * Reads the tables, columns and sequences of a database from PostgreSQL, so that a new migration needs no change
- * here.
+ * Reads the tables, columns and sequences of a database from PostgreSQL's catalog, so that this package need not be
+ * changed for a new migration.
  */
 import { sql } from 'kysely';
 import type { QueryExecutorProvider as Queries } from 'kysely';
@@ -9,14 +9,14 @@ import { BackupError } from './errors.ts';
 export interface Column {
   name: string;
   type: string;
-  /** True if PostgreSQL computes the column from others. */
+  /** True if PostgreSQL computes the values of the column from other columns. */
   isGenerated: boolean;
 }
 
 export interface Table {
   name: string;
   columns: Column[];
-  /** The columns of its primary key. */
+  /** The columns of the table's primary key. */
   key: string[];
 }
 
@@ -25,15 +25,15 @@ export interface MigrationRecord {
   checksum: string;
 }
 
-/** The last value of each sequence, or null if it has not been used. */
+/** The last value of each sequence, or null if the sequence has not been used. */
 export type Sequences = Record<string, number | null>;
 
-/** The table of migrations is not copied. The manifest lists the migrations, and restoring runs them again. */
+/** The table of migrations is not copied. The manifest lists the migrations, and a restore runs them again. */
 const LEFT_OUT = ['migrations'];
 
 /**
- * Lists the tables in an order in which rows can be inserted: each table comes after the tables that it refers to.
- * Unlogged tables are omitted, because a crash may lose their content anyway.
+ * Lists the tables in an order in which their rows can be inserted: a table comes after all tables to which it refers.
+ * Unlogged tables are omitted, because they may lose their content in a crash anyway.
  */
 export async function readTables(queries: Queries): Promise<Table[]> {
   const { rows } = await sql<Table & { refersTo: string[] }>`

@@ -1,6 +1,6 @@
 /**
- * Tests the socket over which a running server copies its database for a backup. The server's drill tests the copy
- * itself.
+ * Tests the socket through which a backup asks a running server for a copy of its database. The copy itself has a
+ * separate test in the server.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -27,7 +27,7 @@ async function offerFrom(copyTo: (folder: string) => Promise<void>): Promise<voi
 const copyTo = async (folder: string) => void mkdirSync(folder, { recursive: true });
 const copy = () => join(dataDir, 'backup-copy');
 
-test('gives a copy to one program at a time, and removes the copy when the program ends', async () => {
+test('the server gives the copy to only one program at a time, and removes it when the program ends', async () => {
   await offerFrom(copyTo);
   expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600);
   const first = await askForCopy(dataDir);
@@ -43,12 +43,12 @@ test('gives a copy to one program at a time, and removes the copy when the progr
   await vi.waitFor(() => expect(existsSync(copy())).toBe(false));
 });
 
-test('reports why there is no copy', async () => {
+test('the server tells the program why it cannot make a copy', async () => {
   await offerFrom(() => Promise.reject(new Error('the disk is full')));
   await expect(askForCopy(dataDir)).rejects.toThrow('made no copy of its database: the disk is full');
 });
 
-test('leaves a copy while a program reads it, and removes the copy of a killed program', async () => {
+test('a copy is not removed while a program reads it, but the copy of a killed program is removed', async () => {
   mkdirSync(copy());
   writeFileSync(join(copy(), 'left'), '');
   const lock = lockFolder(copy());
@@ -60,9 +60,9 @@ test('leaves a copy while a program reads it, and removes the copy of a killed p
   expect(existsSync(copy())).toBe(false);
 });
 
-test('returns no copy without a server', async () => {
+test('a program gets no copy if no server is running', async () => {
   expect(await askForCopy(dataDir)).toBeNull();
-  // A server that was killed leaves its socket behind.
+  // If a server is killed, its socket file remains.
   writeFileSync(join(dataDir, 'backup.sock'), '');
   expect(await askForCopy(dataDir)).toBeNull();
 });

@@ -1,13 +1,13 @@
 /**
  * Lets a backup read the embedded database while the server uses it. The server copies the database to
- * `DATA_DIR/backup-copy` between two queries, and the program that makes the backup opens the copy, so that reading
+ * `DATA_DIR/backup-copy` between two queries. The program that makes the backup opens this copy, so that its reading
  * does not slow the server down.
  *
  *     const copies = await offerCopies({ copyTo, dataDir, log });     runs in the server, over a socket in DATA_DIR
  *     const copy = await askForCopy(dataDir);                           runs in the other program; or null
  *
- * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. An
- * unlocked copy was left behind by a process that was killed.
+ * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. If a copy is not
+ * locked, the process that used it was killed.
  */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -19,12 +19,14 @@ import { BackupError, BusyError } from './errors.ts';
 
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock');
 const copyOf = (dataDir: string) => join(dataDir, 'backup-copy');
-/** The reply while another client has the copy. */
+/** The reply if another program is using the copy. */
 const BUSY = 'another backup is being made';
 const READY = 'ready\n';
 
 interface OfferOptions {
-  /** Copies the embedded database to a new folder while it is in use. A PostgreSQL server needs no copies. */
+  /**
+   * Copies the embedded database to a new folder while the server uses it. For a PostgreSQL server, no copy is needed.
+   */
   copyTo: ((folder: string) => Promise<void>) | undefined;
   dataDir: string;
   log: Log;
@@ -32,13 +34,13 @@ interface OfferOptions {
 
 type Log = Record<'info' | 'warn', (values: object, message: string) => void>;
 
-/** Offers copies over the socket. The caller must have locked the data folder. */
+/** Makes copies for programs that ask through the socket. The caller must have locked the data folder. */
 export async function offerCopies({
   copyTo,
   dataDir,
   log,
 }: OfferOptions): Promise<{ close(): Promise<void> }> {
-  // Windows has no Unix sockets.
+  // Does nothing on Windows, which has no Unix sockets.
   if (!copyTo || process.platform === 'win32') return { close: () => Promise.resolve() };
   removeUnused(dataDir);
   const clients = new Set<Socket>();
@@ -68,7 +70,7 @@ export async function offerCopies({
 
   const server = createServer((client) => void serve(client));
   const path = socketOf(dataDir);
-  // A process that was killed may have left its socket.
+  // Removes a socket file that a killed process may have left.
   rmSync(path, { force: true });
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -85,12 +87,15 @@ export async function offerCopies({
 }
 
 export interface DatabaseCopy {
-  /** A data folder that contains only the database. */
+  /** A data folder that contains the copied database and nothing else. */
   dataDir: string;
   remove(): void;
 }
 
-/** Asks the server for a copy. Returns null if no server runs, and throws a BackupError if it cannot make a copy. */
+/**
+ * Asks the server for a copy. Returns null if no server is running. Throws a BackupError if the server cannot make a
+ * copy.
+ */
 export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> {
   const socket = connect(socketOf(dataDir));
   try {
@@ -109,7 +114,7 @@ export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> 
       throw new BusyError('Another backup is being made. Run the command again when it has ended.');
     throw new BackupError(`The running server made no copy of its database: ${reply || 'it was stopped'}.`);
   }
-  // If the server stops meanwhile, the copy stays usable.
+  // The copy can still be used if the server stops in the meantime.
   socket.on('error', () => undefined);
   const folder = copyOf(dataDir);
   return {
@@ -126,7 +131,7 @@ function isAbsent(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ECONNREFUSED';
 }
 
-/** Removes the copy unless a program has it open. Returns true if no copy is left. */
+/** Removes the copy unless a program has opened it. Returns true if no copy is left. */
 function removeUnused(dataDir: string): boolean {
   const folder = copyOf(dataDir);
   if (!existsSync(folder)) return true;

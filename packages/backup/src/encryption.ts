@@ -1,28 +1,34 @@
 /**
- * Encrypts with a passphrase in the format of age (age-encryption.org), which authenticates each 64 KiB and the end.
- * `age --decrypt` opens such an archive as well.
+ * Encrypts data with a passphrase, in the format of age (age-encryption.org), which authenticates each 64 KiB and the
+ * end of the data. `age --decrypt` can open such an archive as well.
  */
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './errors.ts';
 
-/** The first bytes of an encrypted archive. */
+/** The bytes with which an encrypted archive begins. */
 export const ENCRYPTED = Buffer.from('age-encryption.org/');
 
-/** The number of bytes at the start of an archive that contain the work factor. */
+/** The number of bytes at the beginning of an archive that are needed to read its work factor. */
 export const START_LENGTH = 100;
 const WORK_FACTOR = /^\S+\n-> scrypt \S+ (\d+)\n/;
-/** The work factor of age. Each further step doubles the memory that opening an archive needs, which is 256 MB here. */
+/**
+ * The highest accepted work factor of age. With this value, opening an archive takes 256 MB of memory. Each higher
+ * value would double this.
+ */
 const MAX_WORK_FACTOR = 18;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
 export interface Encryption {
   passphrase: string;
-  /** The work factor of the encryption, as a power of two. Tests use less than age's default, to be fast. */
+  /**
+   * The work factor of the encryption, as a power of two. Tests use a lower one than age's default, so that they are
+   * fast.
+   */
   workFactor?: number;
 }
 
-/** Throws if opening the archive would take more memory than an archive written by a backup needs. */
+/** Throws if opening the archive would take more memory than opening one that a backup has written. */
 export function requireUsualWork(start: Buffer, archive: string): void {
   const [, factor] = WORK_FACTOR.exec(start.toString('latin1')) ?? [];
   if (factor === undefined || Number(factor) <= MAX_WORK_FACTOR) return;

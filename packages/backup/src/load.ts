@@ -1,9 +1,9 @@
 /**
- * Loads rows and files into an empty database and an empty file store, all or nothing.
+ * Loads rows and files into an empty database and an empty file store, either all of them or none.
  *
- * The files come first, and each is recorded as unreferenced before it is stored. The rows follow in one transaction.
- * An interrupted attempt therefore leaves an empty database and some recorded files. The next attempt uses these files,
- * or the cleanup of orphans removes them.
+ * The files are stored first. Before that, each file is recorded as unreferenced. The rows follow in one transaction.
+ * If an attempt is interrupted, the database is still empty, and some recorded files are left. The next attempt uses
+ * these files, or the cleanup of orphans removes them.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -24,25 +24,25 @@ import { requireEmptyDatabase, requireKnownMigrations, requireNoFiles } from './
 
 export interface Target<Schema> {
   database: Database<Schema>;
-  /** The file store, or null if the files stay where they are. */
+  /** The file store, or null if only the rows are copied. */
   files: FileStore | null;
-  /** The folder for temporary files, which is on the same disk as the stored files. */
+  /** The folder for temporary files, which must be on the same disk as the stored files. */
   workFolder: string;
-  /** True if files that have arrived stay after a failure, so that the next attempt can use them. */
+  /** True if stored files are kept after a failure, so that the next attempt can use them. */
   keepsFiles: boolean;
   progress: Progress;
 }
 
 export interface Content {
-  /** The name of the source in messages. */
+  /** The name of the archive or database in messages. */
   name: string;
   migrations: Manifest['migrations'];
   tables: Pick<Manifest['tables'][number], 'name' | 'columns'>[];
-  /** Lists the files first, then the rows of each table. */
+  /** Lists the files first, and then the rows of each table. */
   items: () => AsyncIterable<ArchiveItem>;
-  /** Reads the sequences after all rows have arrived. */
+  /** Reads the sequences. Call this after all rows have been inserted. */
   sequences: () => Promise<Sequences>;
-  /** Throws if the arrived rows, which are not committed yet, differ from the source's rows. */
+  /** Compares the inserted rows, which are not committed yet, with the rows of the source. Throws if they differ. */
   verify: (transaction: QueryExecutorProvider, tables: readonly Table[]) => Promise<void>;
 }
 
@@ -82,11 +82,11 @@ export async function load<Schema>(
   });
 }
 
-/** Returns the message as a sentence. */
+/** Returns the message of an error in the form of a sentence. */
 const messageOf = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
 
-/** Cleans up after a failed attempt, and returns a message about what the attempt has left behind. */
+/** Cleans up after an attempt that has failed. Returns a message that says what is left of the attempt. */
 async function cleanUp<Schema>(model: DataModel<Schema>, target: Target<Schema>): Promise<string> {
   const again = 'Remove the cause, and repeat the command.';
   if (target.keepsFiles) {
@@ -154,14 +154,14 @@ function requireSameTables(tables: readonly Table[], content: Content): void {
 
 type Lines = Extract<ArchiveItem, { kind: 'lines' }>;
 
-/** The number of files that one commit records. A commit costs as much as storing one file. */
+/** The number of files that are recorded in one commit. A commit takes as long as storing a file. */
 const FILES_AT_ONCE = 50;
 
 /**
- * Stores the files that come first, and returns the lines that follow.
+ * Stores the files, which come first among the items, and returns the rows that come after them.
  *
- * @param unrecorded called once for the key of each file that is about to be stored; returns the keys that are not
- *   recorded yet
+ * @param unrecorded called with the keys of files before they are stored, with each key once; returns the keys that are
+ *   not recorded yet
  */
 async function storeFiles<Schema>(
   { unreferenced }: DataModel<Schema>,

@@ -1,4 +1,4 @@
-/** The last entry of an archive, which describes its content. An archive without it was cut off. */
+/** The last entry of an archive, which describes the others. If it is missing, the archive is incomplete. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { MigrationRecord, Sequences } from './catalog.ts';
@@ -6,31 +6,37 @@ import { BackupError } from './errors.ts';
 import { lineHash } from './rows.ts';
 import type { TableDigest } from './rows.ts';
 
-/** The format of archives that this version writes. It is also the newest format that this version reads. */
+/** The format of the archives that this version writes, and the newest format that it can read. */
 export const FORMAT = 1;
 
 export interface Manifest {
   format: number;
   madeAt: string;
-  /** The migrations that the database had run. */
+  /** The migrations that had run on the database. */
   migrations: MigrationRecord[];
-  /** The tables in an order in which rows can be inserted. */
+  /** The tables, in an order in which their rows can be inserted. */
   tables: ({ name: string; columns: string[] } & TableDigest)[];
   sequences: Sequences;
   files: FileDigest;
-  /** Files that rows refer to but the file store had already lost, at most a hundred. */
+  /** The keys of files that were already lost although rows refer to them, at most a hundred. */
   missing: string[];
 }
 
-/** The digest of all files together. A million separate digests would not fit into memory. */
+/** One digest for all files together, because a million separate digests would need too much memory. */
 export interface FileDigest {
   count: number;
   bytes: number;
-  /** The hash of one line for each file in the order of the archive: its key, its size and its own digest. */
+  /**
+   * A single hash over a list with one line for each file, in the order of the archive. A line contains the key, the
+   * size and the digest of the file.
+   */
   sha256: string;
 }
 
-/** Creates a tally of the data that goes into an archive, out of it, or from one database to another. */
+/**
+ * Creates a tally, which counts and hashes the data that is written to an archive, read from an archive, or moved
+ * between two databases.
+ */
 export function createTally() {
   const tables = new Map<string, ReturnType<typeof lineHash>>();
   const all = createHash('sha256');

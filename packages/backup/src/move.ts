@@ -1,11 +1,11 @@
 /**
- * Copies a database, and optionally its files, into an empty place, and compares every row and every file before the
- * move is complete.
+ * Copies a database, and on request its files, into an empty database and file store. Compares every row and every file
+ * before the move is complete.
  *
  *     move(model, { database, files }, target) → Promise<Moved>
  *
- * The rows arrive in one transaction, so an interrupted move leaves an empty database and starts again. Files that
- * have arrived are compared and not copied again. The source stays unchanged.
+ * The rows are inserted in one transaction. If a move is interrupted, the new database is therefore still empty, and
+ * the move starts again. Files that were already copied are compared and not copied again. The source is not changed.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -64,7 +64,7 @@ export function move<Schema>(
   });
 }
 
-/** Throws if a server is connected to this PostgreSQL database, because writes during a move would be lost. */
+/** Throws if a server is connected to this PostgreSQL database, because what it writes during a move would be lost. */
 export async function requireUnused<Schema>({ kysely }: Database<Schema>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::float8 as count from pg_stat_activity
@@ -77,7 +77,7 @@ export async function requireUnused<Schema>({ kysely }: Database<Schema>): Promi
 
 interface Stores {
   from: FileStore;
-  /** The new file store, or null if the files stay where they are. */
+  /** The new file store, or null if the files are not copied. */
   to: FileStore | null;
 }
 

@@ -1,22 +1,22 @@
-/** Reads the passphrase of an archive from BACKUP_PASSPHRASE, or from the operator on a terminal. */
+/** Reads the passphrase of an archive from BACKUP_PASSPHRASE, or asks the operator on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { BackupError } from './errors.ts';
 
 const NAME = 'BACKUP_PASSPHRASE';
 /**
- * Anyone with a copy of an archive can guess its passphrase without limits, so the passphrase must be longer than a
+ * Anyone who has a copy of an archive can try any number of passphrases. A passphrase must therefore be longer than a
  * password.
  */
 const MIN_LENGTH = 16;
 
-/** Asks for the passphrase. Throws if there is neither a setting nor a terminal. */
+/** Returns the passphrase. Throws if it is not set and there is no terminal to ask the operator. */
 export async function askForPassphrase(given: string | null): Promise<string> {
   if (given) return given;
   if (!process.stdin.isTTY)
     throw new BackupError(`Set ${NAME}: there is no terminal to ask for a passphrase.`);
   process.stderr.write('Passphrase: ');
-  // The terminal does not show the typed characters.
+  // Turns the terminal's output off while the operator types the passphrase.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   try {
@@ -30,8 +30,8 @@ export async function askForPassphrase(given: string | null): Promise<string> {
 }
 
 /**
- * Asks for a new passphrase. A terminal asks twice, because a typing error would make a backup worthless. Throws if it
- * is too short.
+ * Returns a new passphrase. On a terminal, the operator must type it twice, because with a typing error the backup
+ * would be worthless. Throws if the passphrase is too short.
  */
 export async function chooseChecked(given: string | null): Promise<string> {
   const passphrase = await askForPassphrase(given);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 
-test('prints a line for every twenty thousand rows, and one at the end of each table', () => {
+test('one line is printed after every twenty thousand rows, and one at the end of each table', () => {
   const lines: string[] = [];
   const progress = createProgress((line) => lines.push(line));
   progress.expect(100_000);

@@ -1,12 +1,12 @@
 /** Prints lines about the progress of a long task for the operator. */
 export interface Progress {
-  /** Sets the total number of rows and files. */
+  /** Sets the number of rows and files that are expected. */
   expect(items: number): void;
-  /** Adds rows of a table, and prints a line for every twenty thousand. */
+  /** Counts rows of a table, and prints a line after every twenty thousand of them. */
   rows(name: string, added: number): void;
-  /** Prints one line for each table, whose rows have been added. */
+  /** Prints one line for each table after its last row was counted. */
   table(name: string, rows: number): void;
-  /** Prints one line for every hundred files. */
+  /** Counts files, and prints a line after every hundred of them. */
   file(): void;
   say(sentence: string): void;
 }

@@ -1,5 +1,5 @@
 /**
- * Restores an archive into an empty place.
+ * Restores an archive into an empty database and an empty file store.
  *
  *     const manifest = await checkArchive(model, archive, progress);     reads all of it; throws a BackupError unless it is whole and known
  *     await restore(model, target, archive, manifest);                   reads it once more, and loads it

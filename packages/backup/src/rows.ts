@@ -1,22 +1,22 @@
 /**
- * Reads the rows of one database and writes them into another. A row is a line of JSON: an array of its values as
- * PostgreSQL writes them, so that every type survives unchanged on either kind of database.
+ * Reads rows from one database and writes them into another. A row is a line of JSON: an array of its values as
+ * PostgreSQL writes them. In this form, every type is the same on both kinds of database.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { QueryExecutorProvider as Queries } from 'kysely';
 import type { Column, Sequences, Table } from './catalog.ts';
 
-/** The number of rows that are in memory at a time. */
+/** The maximum number of rows that are in memory at the same time. */
 const ROWS_AT_ONCE = 500;
 
 export interface TableDigest {
   rows: number;
-  /** The hash of the table's lines, each with its line end. */
+  /** The hash of all lines of the table, including the line breaks. */
   sha256: string;
 }
 
-/** Creates a hash that lines can be added to. */
+/** Creates a hash to which lines can be added. */
 export function lineHash() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -29,12 +29,12 @@ export function lineHash() {
   };
 }
 
-/** Returns the columns that are written. PostgreSQL computes the others. */
+/** Returns the columns that a copy must write. PostgreSQL computes the others. */
 export const ownColumns = ({ columns }: Table): Column[] => columns.filter(({ isGenerated }) => !isGenerated);
 
 /**
- * Reads the rows of a table in batches, in the order of its key, so that the same rows produce the same lines in any
- * database. It must run in a transaction.
+ * Reads the rows of a table in batches. The rows are in the order of the primary key, so that equal rows give equal
+ * lines in every database. It must run in a transaction.
  */
 export async function* linesOf(
   transaction: Queries,
@@ -56,7 +56,7 @@ export async function* linesOf(
   await sql`close ${cursor}`.execute(transaction);
 }
 
-/** Orders texts by their bytes, because databases may differ in how they sort words. */
+/** Sorts texts by their bytes, because databases may sort words in different ways. */
 function ordered({ name, type }: Column) {
   return type === 'text' ? sql`${sql.ref(name)} collate "C"` : sql.ref(name);
 }
@@ -79,8 +79,8 @@ export async function insertLines(
 }
 
 /**
- * Empties all tables, fills them, and sets the sequences. Triggers are off meanwhile, because the rows already include
- * their results.
+ * Empties all tables, inserts the rows, and sets the sequences. Triggers are off meanwhile, because the rows already
+ * contain what triggers would write.
  */
 export async function replaceRows(
   transaction: Queries,
@@ -95,7 +95,7 @@ export async function replaceRows(
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
   await triggers('disable');
   await fill.rows();
-  // PostgreSQL refuses to alter a table whose deferred checks are still pending.
+  // Runs the deferred checks first, because PostgreSQL refuses to alter a table while some are pending.
   await sql`set constraints all immediate`.execute(transaction);
   await triggers('enable');
   for (const [name, value] of Object.entries(await fill.sequences())) {
@@ -105,7 +105,7 @@ export async function replaceRows(
   }
 }
 
-/** Computes the digest of a table's current rows, including computed columns. */
+/** Computes the digest of the rows that a table has now, including computed columns. */
 export async function digestOf(transaction: Queries, table: Table): Promise<TableDigest> {
   const hash = lineHash();
   for await (const lines of linesOf(transaction, table, table.columns)) hash.add(lines);

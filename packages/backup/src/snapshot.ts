@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { QueryExecutorProvider, Transaction } from 'kysely';
 import type { DataModel, Database } from './dataModel.ts';
 
-/** Runs a task with a consistent snapshot of the database for as long as the task takes. Writers do not wait for it. */
+/**
+ * Runs a task that sees a consistent snapshot of the database, even if the task takes long. Writers do not have to wait
+ * for the task.
+ */
 export function inSnapshot<Schema, Result>(
   { untimed }: DataModel<Schema>,
   { kysely }: Database<Schema>,
@@ -20,7 +23,7 @@ export function inSnapshot<Schema, Result>(
   );
 }
 
-/** Removes the time limits until the end of the transaction. */
+/** Turns off the time limits of statements until the transaction ends. */
 export async function unlimited(transaction: QueryExecutorProvider): Promise<void> {
   await sql`
     set local statement_timeout = 0; set local lock_timeout = '30s';

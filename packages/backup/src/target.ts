@@ -1,4 +1,4 @@
-/** Checks a database and a file store before a backup or another database is loaded into them. */
+/** Checks a database and a file store before data is loaded into them. */
 import { sql } from 'kysely';
 import type { QueryExecutorProvider as Queries } from 'kysely';
 import { countRows } from './catalog.ts';
@@ -12,8 +12,8 @@ const EMPTY_PLACE =
   'Nothing was changed. Set DATA_DIR to a new folder and, with a PostgreSQL server, DATABASE_URL to a new database.';
 
 /**
- * Throws unless this version knows all of these migrations. `source` names the program or archive that has run them,
- * for the message.
+ * Throws if this version does not contain one of these migrations. `source` names the program or archive with these
+ * migrations, for the message.
  */
 export function requireKnownMigrations<Schema>(
   { migrations }: DataModel<Schema>,
@@ -33,8 +33,8 @@ export function requireKnownMigrations<Schema>(
 }
 
 /**
- * Throws if the database is in use, has tables of another program, or was prepared by a version that is newer than the
- * source.
+ * Throws if the database is in use, if it has tables of another program, or if a version newer than the source has
+ * migrated it.
  */
 export async function requireEmptyDatabase<Schema>(
   { usedTable }: DataModel<Schema>,
@@ -70,7 +70,7 @@ async function tableNames(queries: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws if the store has files that no interrupted attempt has recorded. */
+/** Throws if the store contains files that no interrupted attempt has recorded. */
 export async function requireNoFiles<Schema>(
   { storedKeys }: DataModel<Schema>,
   files: FileStore,

@@ -1,5 +1,5 @@
 /**
- * The callers of an operation, by the value of its `x-audience` in the document:
+ * Lists who may call an operation, by the value of `x-audience` in the document:
  *
  *     public         anyone; the response does not depend on the caller
  *     visitor        anyone; some signed-in users see more
@@ -9,14 +9,14 @@
  *     operator       every signed-in operator of the installation
  *     <any>-owner    the owner of the resource in the path; the operation itself checks that
  *
- * Several users can act for one account. Then `x-team-role` says which of them may call.
+ * Several users can act for one account. In that case, `x-team-role` names the lowest role that may call the operation.
  */
 
-/** The roles of a team, from the one that may do least. */
+/** The roles in a team, lowest first. */
 const teamRoles = ['reader', 'recruiter', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** The roles of the staff, from the one that may do least. Members of the staff need a second factor. */
+/** The roles in the staff, lowest first. Members of the staff need a second factor. */
 const staffRoles = ['moderator', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -24,21 +24,21 @@ export type StaffRole = (typeof staffRoles)[number];
 export interface Person<Role extends string = string> {
   id: number;
   role: Role;
-  /** The account for which the user acts. What belongs to the account belongs to each of its users. */
+  /** The id of the account for which the user acts. All users of an account share its data. */
   accountId: number;
-  /** The user's role in that account. A user who acts for their own account is its owner. */
+  /** The user's role in the team of that account. A user who acts for their own account is its owner. */
   teamRole: TeamRole;
-  /** The session that this request belongs to. */
+  /** The session to which this request belongs. */
   sessionId: string;
   /** True if the user has confirmed the email address. */
   isConfirmed: boolean;
-  /** What the user does for the installation, or null for all others. */
+  /** The user's role in the staff, or null if the user is not a member of the staff. */
   staffRole: StaffRole | null;
-  /** True if the user must have a second factor, but has none. */
+  /** True if the user needs a second factor, but has none. */
   needsFactor: boolean;
 }
 
-/** The type of an operation's caller. */
+/** The type of the caller that an operation receives. */
 export type CallerOf<Audience, Role extends string> = Audience extends `${infer Who}-owner`
   ? CallerOf<Who, Role>
   : Audience extends 'public'
@@ -51,23 +51,23 @@ export type CallerOf<Audience, Role extends string> = Audience extends `${infer 
           ? Person<Role> & { staffRole: StaffRole }
           : Person<Role> & { role: Audience };
 
-/** Returns the least staff role that may call, or null if callers need none. */
+/** Returns the lowest staff role that may call the operation, or null if callers need no staff role. */
 export function requiredStaffRole(audience: string): StaffRole | null {
   return staffRoles.find((role) => role === audience) ?? null;
 }
 
-/** Returns true if a user in this role of the staff may do what needs at least the other one. */
+/** Returns true if the first staff role includes all rights of the second one. */
 export function mayServeAs(role: StaffRole | null, least: StaffRole): boolean {
   return role !== null && staffRoles.indexOf(role) >= staffRoles.indexOf(least);
 }
 
-/** Returns the role that a signed-in user needs, or null if any role may call. */
+/** Returns the role that signed-in users need to call the operation, or null if every role may call it. */
 export function requiredRole(audience: string): string | null {
   const who = audience.replace(/-owner$/, '');
   return ['public', 'visitor', 'person', ...staffRoles].includes(who) ? null : who;
 }
 
-/** Returns true if a member in this role may do what needs at least the other one. */
+/** Returns true if the first team role includes all rights of the second one. */
 export function mayActAs(role: TeamRole, least: TeamRole): boolean {
   return teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 }

@@ -1,4 +1,4 @@
-/** Reads request bodies. Checks the content type and the size, and unpacks a form into its fields and one file. */
+/** Reads the bodies of requests. Checks their content type and size, and splits a form into its fields and its file. */
 import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
@@ -10,11 +10,12 @@ import type { Upload } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 const KIB = 1024;
-/** The largest JSON body, in bytes. */
+/** The maximum size of a JSON body, in bytes. */
 export const JSON_LIMIT = 256 * KIB;
 /**
- * A form of at most this number of bytes is read to its end, so that the response that names the field can arrive. If
- * the server cut off a sending browser, the browser would show a network error instead.
+ * A form of at most this number of bytes is read completely even if it is refused, so that the client receives the
+ * response, which names the field. If the server closed the connection during the upload, a browser would show a
+ * network error instead.
  */
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
@@ -28,10 +29,12 @@ const bodyTooLarge = () => new ProblemError(413, 'request_too_large');
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 export interface Uploads {
-  /** The folder that holds uploads while their request is handled. */
+  /** The folder in which uploads are stored while their request is handled. */
   uploadFolder: string;
-  /** The size of the largest file, in bytes. */
+  /** The maximum size of a file, in bytes. No other limit can be higher. */
   maxFileBytes: number;
+  /** Returns a lower limit of the size of a file, in bytes. */
+  fileLimit?: (() => Promise<number>) | undefined;
 }
 
 declare module 'fastify' {
@@ -45,12 +48,13 @@ export async function registerBodyParsers(app: FastifyInstance, maxFileBytes: nu
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // The validator decides whether a body is required.
+    // Accepts a missing body here, because the validator decides whether the body is required.
     if (body.length === 0) done(null, undefined);
     else if (isJsonText(body)) void parseJson(request, body.toString(), done);
     else done(new ProblemError(400, 'not_understood'));
   });
-  // fastify-openapi-glue expects a parser for every content type in the document, including those of responses.
+  // fastify-openapi-glue expects a parser for every content type in the document, even for those that only responses
+  // have.
   const ofResponses = ['application/octet-stream', 'text/event-stream'];
   app.addContentTypeParser(ofResponses, (_request, _payload, done) => done(null));
   await app.register(multipart, {
@@ -67,14 +71,17 @@ export async function registerBodyParsers(app: FastifyInstance, maxFileBytes: nu
 }
 
 /**
- * Returns true for UTF-8 without a byte order mark, which JSON requires. The parser would drop the mark and replace
- * invalid bytes.
+ * Returns true for UTF-8 without a byte order mark, as JSON requires. The parser itself would drop the mark, and would
+ * replace invalid bytes.
  */
 function isJsonText(body: Buffer): boolean {
   return isUtf8(body) && !body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
 }
 
-/** Returns the onRequest hook that refuses a body before it is read, or undefined for an operation without a body. */
+/**
+ * Returns the onRequest hook that refuses the body of a request before reading it, if its type or size is not accepted.
+ * Returns undefined for an operation without a body.
+ */
 export function bodyGuardOf(operation: OperationDocument) {
   const [expected] = Object.keys(operation.requestBody?.content ?? {});
   if (expected === undefined) return undefined;
@@ -90,34 +97,39 @@ export function bodyGuardOf(operation: OperationDocument) {
 }
 
 /**
- * Returns the preValidation hook that converts a form to the body to validate and its file to `request.upload`, or
- * undefined for an operation without a file. Files stay in the folder until the request ends.
+ * Returns the preValidation hook that converts a form to an object for validation, and puts its file into
+ * `request.upload`. Returns undefined for an operation without a file. The file stays in the folder until the request
+ * ends.
  */
 export function formReaderOf(
   fileField: string | null,
   objectFields: ReadonlySet<string>,
-  { uploadFolder, maxFileBytes }: Uploads,
+  { uploadFolder, maxFileBytes, fileLimit }: Uploads,
 ) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const fileSize = Math.min(maxFileBytes, (await fileLimit?.()) ?? maxFileBytes);
     const { files, values } = await request
-      .saveRequestFiles({ tmpdir: uploadFolder })
+      .saveRequestFiles({ tmpdir: uploadFolder, limits: { fileSize } })
       .catch((error: unknown) => {
-        // The library has already removed the files, and a second attempt would log an error.
+        // Removes the library's list of files, because the library has already removed these files, and would log an
+        // error if it tried again.
         request.tmpUploads = null;
-        if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname, maxFileBytes);
+        if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname, fileSize);
         throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
       });
-    // The library would also log an error about a file that an operation has moved.
+    // Removes the library's list of files, because the library would log an error if an operation has already moved a
+    // file.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);
-    // The event 'finish' means that the response was sent, and 'close' means that the client disconnected before.
+    // The event 'finish' means that the response was sent. The event 'close' means that the client disconnected before
+    // that.
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
-    // The library's type is a union because of an option that this call does not use.
+    // The cast is safe: the library's type is a union only because of an option that is not used here.
     const fields = fieldsOf(values as MultipartFields, objectFields);
     if (fileField in fields) throw new ProblemError(400, { fields: { [fileField]: ['file_missing'] } });
     const [file] = files;
-    // A browser sends a file without a name for an empty file input.
+    // If the user selects no file, a browser sends a file without a name.
     if (file && file.filename !== '') {
       if (file.fieldname !== fileField)
         throw new ProblemError(400, { fields: { [file.fieldname]: ['file_unexpected'] } });
@@ -145,7 +157,7 @@ function fieldsOf(parts: MultipartFields, objectFields: ReadonlySet<string>): Re
   return fields;
 }
 
-/** Parses JSON. Text that is not JSON is returned unchanged, and the validator refuses it. */
+/** Parses JSON. If the text is not JSON, returns the text, which the validator then refuses. */
 function objectIn(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value;
@@ -159,8 +171,8 @@ function isField(part: Multipart | undefined): part is Extract<Multipart, { type
 }
 
 /**
- * Returns true if the error means a malformed form. The parser throws a plain Error for it, but errors of limits and of
- * the disk have a code.
+ * Returns true if the error means that the form is malformed. In this case, the parser throws an Error without a code.
+ * Errors of limits and of the disk have a code.
  */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && !('code' in error);

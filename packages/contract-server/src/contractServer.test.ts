@@ -1,4 +1,4 @@
-/** Tests the package alone, with the server of the example. */
+/** Tests this package without the application, on the server in the folder example. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { harbour, harbourServer } from './example/harbour.ts';
@@ -16,14 +16,14 @@ const book = async (token: string | null, body: object) => {
 };
 const booking = { ship: 'Nautilus', nights: 2 };
 
-test('an operation receives the validated body and the caller', async () => {
+test('an operation receives the validated body, and the caller', async () => {
   expect(await book('ada', booking)).toEqual({
     status: 201,
     body: { name: 'Nautilus, 2 nights, captain 1' },
   });
 });
 
-test('a caller without a session gets 401, and one with another role 403', async () => {
+test('a caller without a session gets the status 401, and a caller with another role gets 403', async () => {
   expect(await book(null, booking)).toEqual({ status: 401, body: { problem: 'not_signed_in' } });
   expect(await book('bob', booking)).toEqual({
     status: 403,
@@ -31,7 +31,7 @@ test('a caller without a session gets 401, and one with another role 403', async
   });
 });
 
-test('a response lists every problem of a body by field, and no text is converted to a number', async () => {
+test('a response lists every problem of a body by field, and a text is not converted to a number', async () => {
   expect(await book('ada', { ship: '', nights: '2', crew: 3 })).toEqual({
     status: 400,
     body: {
@@ -40,7 +40,7 @@ test('a response lists every problem of a body by field, and no text is converte
   });
 });
 
-test('a field of a response that the document does not declare is not sent', async () => {
+test('the server does not send response fields that the document does not declare', async () => {
   const results = [{ name: 'North 1', owner: 'ada' }];
   const careless = await harbourServer({
     ...harbour,
@@ -50,14 +50,14 @@ test('a field of a response that the document does not declare is not sent', asy
   await careless.close();
 });
 
-test('text that databases cannot store is refused', async () => {
+test('a text that databases cannot store is refused', async () => {
   expect(await book('ada', { ...booking, ship: 'Nautilus\0' })).toMatchObject({
     status: 400,
     body: { problem: { fields: { ship: ['invisible_character'] } } },
   });
 });
 
-test('the cookie alone permits reading, but a write must repeat the CSRF token', async () => {
+test('a request with only the cookie may read, but a write must also send the CSRF token in a header', async () => {
   const request = { method: 'POST', url: '/berths/', body: booking } as const;
   const cookies = { access: 'ada', csrftoken: 'csrf-a' };
   const bare = await app.inject({ ...request, cookies });
@@ -66,13 +66,13 @@ test('the cookie alone permits reading, but a write must repeat the CSRF token',
   expect(repeated.statusCode).toBe(201);
 });
 
-test('the third booking within a minute from one address is refused before anything else', async () => {
+test('the third booking from one address within a minute is refused before anything else is checked', async () => {
   await book('ada', booking);
   await book('ada', booking);
   expect(await book(null, {})).toEqual({ status: 429, body: { problem: 'too_many_attempts' } });
 });
 
-test('a public read has an entity tag, and returns 304 to a client that has it', async () => {
+test('a public read has an entity tag, and a client that sends this tag gets the status 304', async () => {
   const first = await app.inject('/berths/');
   expect(first.json()).toEqual({ results: [{ name: 'North 1' }] });
   expect(first.headers['cache-control']).toBe('public, no-cache');

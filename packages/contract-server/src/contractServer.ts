@@ -1,9 +1,10 @@
 /**
- * Registers the routes of an OpenAPI document, and connects each route to its operation.
+ * Registers the routes of an OpenAPI document, and calls the operation of each route.
  *
- * Every request passes these steps in order: rate limits by address, authentication and authorization (401, 403), checks
- * of the type and size of the body (415, 413), the guard, the response cache, reading the body, validation (400), rate
- * limits by subject and account, and the operation. The contract shapes the response: an undeclared field is dropped.
+ * Every request passes these steps in this order: rate limits by address, authentication and authorization (401, 403),
+ * checks of the type and size of the body (415, 413), the guard, the response cache, reading the body, validation
+ * (400), rate limits by subject and account, and the operation. Fields of the response that the contract does not
+ * declare are dropped.
  */
 import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
@@ -26,10 +27,10 @@ import { sendResponse } from './sendResponse.ts';
 import type { AnyResponse } from './sendResponse.ts';
 import { refuseUnstorable, serializerCompiler, validatorCompiler } from './validation.ts';
 
-/** Any of the operations. The type of its request depends on its id. */
+/** The type of every operation. The type of its request depends on the operation's id. */
 type AnyOperation = (request: never) => Promise<AnyResponse>;
 
-/** The source of a read. */
+/** The operations that read data, and the cache of their responses. */
 export interface Source<Id extends string> {
   operations: Readonly<Record<Id, AnyOperation>>;
   cache: ResponseCache;
@@ -39,21 +40,25 @@ export interface ContractOptions<Id extends string> extends Uploads {
   contract: ContractDocument;
   operations: Readonly<Record<Id, AnyOperation>>;
   authenticator: Authenticator;
-  /** The scheme and host for links, or null to use those of the request. */
+  /** The scheme and host in links, or null to use the scheme and host of the request. */
   publicUrl: URL | null;
-  /** The cookies that are also read without the prefix of hostCookies.ts, because they protect nothing. */
+  /**
+   * The cookies that are also accepted without the prefix of hostCookies.ts, because a forged value would do no harm.
+   */
   unprotectedCookies?: readonly string[];
   operationTimeoutMs: number;
   /** The rate limits, or null for none. */
   limiter?: ContractLimiter<Id> | null;
   cachedReads?: CachedReads<Id>;
-  /** The cache of responses that are the same for everyone. By default nothing is cached. */
+  /** The cache of responses that are the same for everyone. By default, no response is cached. */
   cache?: ResponseCache;
-  /** Chooses the source of a public read. By default, it returns the operations and the cache of these options. */
+  /**
+   * Chooses from where a public read gets its data. By default, it uses the operations and the cache in these options.
+   */
   readFrom?: (<Result>(request: FastifyRequest, read: Read<Id, Result>) => Promise<Result>) | null;
-  /** Returns an onRequest hook that runs before the body is read, or undefined for none. */
+  /** Returns an onRequest hook that runs before the body is read, or undefined if none is needed. */
   guardOf?: (id: Id, takesFile: boolean) => Hook | undefined;
-  /** Runs an operation, for example within a span of a trace. */
+  /** Wraps each run of an operation, for example in a trace span. */
   run?: <Result>(operation: RunningOperation<Id>, work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -66,7 +71,7 @@ export interface RunningOperation<Id extends string> {
 
 interface ContractLimiter<Id extends string> {
   hooksOf(id: Id): LimitHooks;
-  /** Marks an address as trusted for an account. */
+  /** Marks an IP address as trusted for an account. */
   trustAddress?(ip: string, proof: AccountProof): Promise<void>;
 }
 
@@ -91,7 +96,7 @@ export async function registerContract<Id extends string>(
   const route = (operationId: string): Partial<RouteOptions> => {
     const document = documents.get(operationId);
     if (!document) throw new Error(`The contract has no operation ${operationId}.`);
-    // The types of the operations are generated from this document, so the document has the same ids.
+    // The cast is safe: the types of the operations are generated from this document, so the ids are the same.
     const id = operationId as Id;
     const { byAddress, bySubject, byAccount, beforeResponse } = limiter?.hooksOf(id) ?? {};
     const fileField = fileFieldOf(contract, document);
@@ -118,9 +123,9 @@ export async function registerContract<Id extends string>(
 
   await app.register(openapiGlue, {
     specification: contract,
-    // Without this option, the library warns about declared cookies. Nothing validates them.
+    // With this option, the library does not warn about declared cookies, which are not validated.
     addCookieSchema: true,
-    // The published type expects a whole route, but the rest comes from the document.
+    // The published type expects a complete route, but the other parts come from the document.
     operationResolver: (operationId) => route(operationId) as RouteOptions,
   });
 }
@@ -129,7 +134,7 @@ function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
 }
 
-/** Returns true if an operation, such as a health check, reads nothing of its request and declares no 400. */
+/** Returns true if the operation reads nothing from its request and declares no status 400, such as a health check. */
 function isNeverRefused({ requestBody, responses }: OperationDocument): boolean {
   return requestBody === undefined && !('400' in responses);
 }
@@ -140,7 +145,7 @@ async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest)
 
 const noCache: ResponseCache = { get: async (_key, produce) => tagged(await produce()) };
 
-/** Reads from the chosen source. */
+/** Reads from the source that was chosen for the request. */
 function read<Id extends string, Result>(
   request: FastifyRequest,
   { operations, cache = noCache, readFrom }: ContractOptions<Id>,
@@ -149,7 +154,7 @@ function read<Id extends string, Result>(
   return readFrom ? readFrom(request, from) : from({ operations, cache });
 }
 
-/** Runs the operation of a source with a validated query. */
+/** Runs an operation of a source with a query that was validated. */
 type Operate<Id extends string> = (
   request: FastifyRequest,
   query: unknown,
@@ -165,15 +170,16 @@ function operateOf<Id extends string>(
   return (request, query, { operations }) => {
     const operation: AnyOperation = operations[id];
     const { params, headers, cookies, body, upload, person, log, ip } = request;
-    // The URL is computed on demand, because only lists use it.
+    // The URL is computed only when it is needed, because only lists use it.
     const url = () => urlOf(request, publicUrl);
-    // The cast is safe, because the request was validated against the document from which the types are generated.
+    // The cast is safe: the request was validated against the document, and the types are generated from the same
+    // document.
     const typed = { params, query, headers, cookies, body, upload, person, url, log, ip } as never;
     return run(running, () => inTime(operation(typed), operationTimeoutMs));
   };
 }
 
-/** Returns the onRequest hook that responds from the cache, or undefined if the operation is not cached. */
+/** Returns the onRequest hook that sends responses from the cache, or undefined if the operation is not cached. */
 function cachedReadOf<Id extends string>(
   id: Id,
   operate: Operate<Id>,
@@ -210,17 +216,17 @@ function handlerOf<Id extends string>(
 }
 
 /**
- * Limits the time of an operation. Fastify's own timeout starts at the first line of a request, so it would respond
- * with 503 while a slow body arrives, and Node would respond with 408 after that.
+ * Limits how long an operation may take. Fastify's own timeout already starts with the first line of a request. It
+ * would therefore send 503 to a client whose body arrives slowly, although the client should get 408 from Node later.
  */
 async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  // An AbortSignal would create an error with a stack trace for each request.
+  // An AbortSignal is not used, because it would create an error with a stack trace for each request.
   const timer = setTimeout(() => late.reject(busy()), milliseconds);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Returns the absolute URL of a request as clients see it. */
+/** Returns the absolute URL of a request, as the client sees it. */
 function urlOf(request: FastifyRequest, publicUrl: URL | null): URL {
   const origin = originOf(request, publicUrl);
   const url = new URL(origin);

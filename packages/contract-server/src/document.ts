@@ -1,26 +1,26 @@
-/** Reads an OpenAPI document. */
+/** Reads an OpenAPI document from a file. */
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { TeamRole } from './audience.ts';
 
 export const FORM = 'multipart/form-data';
 
-/** The parts of an OpenAPI operation that the server reads. */
+/** Those parts of an OpenAPI operation that the server uses. */
 export interface OperationDocument {
   operationId: string;
-  /** The callers of the operation. audience.ts explains the values. */
+  /** Who may call the operation. audience.ts explains the values. */
   'x-audience': string;
   /**
-   * True if a signed-in user with an unconfirmed address may call the operation. Every write for signed-in users must
-   * declare it.
+   * True if a signed-in user with an unconfirmed address may call the operation. Every operation with which signed-in
+   * users write must declare this.
    */
   'x-unconfirmed'?: 'allowed' | 'refused';
-  /** The least role that a member of a team needs to call the operation. Every member may call one without it. */
+  /** The lowest team role that may call the operation. Without it, every member may call the operation. */
   'x-team-role'?: TeamRole;
   tags: readonly string[];
   /**
-   * The alternative schemes. All schemes of one alternative must be satisfied. An empty list makes the operation
-   * public.
+   * A list of alternatives. A request must satisfy all security schemes of at least one alternative. An empty list
+   * means that the operation is public.
    */
   security: readonly Readonly<Record<string, readonly string[]>>[];
   responses: Readonly<Record<string, unknown>>;
@@ -51,14 +51,14 @@ export function operationsOf(contract: ContractDocument): Map<string, OperationD
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-/** Returns the name of the file field in an operation's form, or null. */
+/** Returns the name of the field for a file in an operation's form, or null if the form has none. */
 export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
   return formFieldsOf(contract, operation).find(([, { format }]) => format === 'binary')?.[0] ?? null;
 }
 
 /**
- * Returns the names of the fields in an operation's form that are lists of objects. Each part contains one object in
- * JSON.
+ * Returns the names of the fields in an operation's form that contain lists of objects. Each part of the form then
+ * contains one object as JSON.
  */
 export function objectFieldsOf(
   contract: ContractDocument,

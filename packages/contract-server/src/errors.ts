@@ -1,19 +1,19 @@
 /**
- * Turns every error into a problem. A response never reveals internals, because an unknown error is logged and becomes
- * one fixed problem.
+ * Converts every error to a problem. A response never reveals anything about the server's code: an unknown error is
+ * logged, and its response contains only a general problem.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './validationMessages.ts';
 
-/** The application's knowledge about errors. */
+/** The functions with which the application describes errors. */
 export interface ErrorRules {
   /** Returns the body of the response to a problem. */
   bodyOf: (problem: Problem) => object;
-  /** Returns true if another attempt may succeed after this error, such as a lost database. */
+  /** Returns true if another attempt may succeed after this error, such as a lost connection to the database. */
   isUnavailable?: (error: Error) => boolean;
-  /** Returns what an operator can do about an error, for the log, or null if nothing is known. */
+  /** Returns what an operator can do about an error, for the log. Returns null if nothing is known. */
   remedyOf?: (error: Error) => string | null;
 }
 
@@ -25,8 +25,8 @@ export function registerErrorHandler(app: FastifyInstance, rules: ErrorRules): v
 }
 
 /**
- * Logs the error, and sets the status and the headers of the response. Returns the problem that the body should
- * describe.
+ * Logs the error, and sets the status and the headers of the response. Returns the problem, from which the caller makes
+ * the body.
  */
 export function prepareRefusal(
   error: FastifyError,
@@ -42,13 +42,13 @@ export function prepareRefusal(
     request.log.info({ reason: problem.message, code: error.code }, 'request refused');
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  // No cache may store an error, and the error response is never the requested file.
+  // A cache must not store an error, and a browser must not save it as the file that was requested.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');
   reply.code(problem.statusCode);
   return problem;
 }
 
-/** The messages for errors of Fastify and its plugins, whose own messages are for programmers. */
+/** The messages for errors of Fastify and its plugins, because their own messages are for programmers. */
 const refusals = {
   400: 'not_understood',
   404: 'not_found',
@@ -65,7 +65,7 @@ function problemOf(error: FastifyError, { isUnavailable }: Pick<ErrorRules, 'isU
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, problemsOf(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
-  // A parameter that is too long cannot be the id of an existing resource.
+  // No resource has an id that is as long as this parameter, so the status is 404.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
   if (isUnavailable?.(error)) return busy();
   const status = error.statusCode ?? 500;

@@ -4,7 +4,7 @@ import { memoryCounters, networkOf } from './limits.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a budget that is used up refuses calls until the next period', async () => {
+test('when a budget is used up, calls are refused until the next period', async () => {
   const counter = memoryCounters()({ max: 2, seconds: 600 });
   await counter.spend('a');
   await counter.spend('a');
@@ -19,7 +19,7 @@ test('a budget that is used up refuses calls until the next period', async () =>
   await counter.spend('a');
 });
 
-test('operations with the same budget share its counter', async () => {
+test('operations that have the same budget share its counter', async () => {
   const counterOf = memoryCounters();
   const budget = { max: 1, seconds: 60 };
   await counterOf(budget).spend('a');
@@ -27,7 +27,7 @@ test('operations with the same budget share its counter', async () => {
   await counterOf({ ...budget }).spend('a');
 });
 
-test('all addresses of an IPv6 network are one caller', () => {
+test('all addresses in one IPv6 network count as the same caller', () => {
   expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::ffff'));
   expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'));
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');

@@ -1,5 +1,5 @@
 /**
- * Limits how often each operation may be called per address and per subject. Creates the hooks that enforce the limits.
+ * Limits how often each operation may be called by one address and for one subject. Creates the hooks that check this.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -7,40 +7,38 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ProblemError } from './problem.ts';
 
-/** A budget of at most `max` calls within `seconds`. Operations with the same budget share it. */
+/** A budget that allows at most `max` calls in `seconds`. Several operations can share it. */
 export interface Budget {
   max: number;
   seconds: number;
 }
 
 export interface Limit {
-  /** The budget that is checked before everything else. */
+  /** The budget of the caller's IP address, which is checked before everything else. */
   perAddress: Budget | ((request: FastifyRequest) => Budget);
-  /**
-   * The budget of the person or resource that the request is about. It is checked after the body has been validated.
-   */
+  /** The budget of the person or resource that the request is about. It is checked after the body was validated. */
   perSubject?: { subject: (request: FastifyRequest) => Promise<string>; budget: Budget };
 }
 
 export type LimitHook = (request: FastifyRequest) => Promise<void>;
 
 export interface LimitHooks {
-  /** This hook runs before everything else. */
+  /** This hook counts calls by IP address. It runs before everything else. */
   byAddress?: LimitHook;
-  /** This hook runs after the body has been validated. */
+  /** This hook counts calls by subject. It runs after the body has been validated. */
   bySubject?: LimitHook;
-  /** This hook runs after the body has been validated. */
+  /** This hook counts attempts on an account. It runs after the body has been validated. */
   byAccount?: LimitHook;
-  /** This hook runs before the response is sent. */
+  /** This hook takes back counted attempts that have not failed. It runs before the response is sent. */
   beforeResponse?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 export interface Counter {
-  /** Counts one more call for this key. Throws a 429 error if the budget is exceeded. */
+  /** Counts another call under this key. Throws a 429 error if the budget is exceeded. */
   spend(key: string): Promise<void>;
 }
 
-/** Returns the only counter of a budget. */
+/** Returns the counter of a budget. There is only one counter for each budget. */
 export type CounterOf = (budget: Budget) => Counter;
 
 export function createLimiter<Id extends string>(
@@ -53,7 +51,7 @@ export function createLimiter<Id extends string>(
       counterOf(budgetOf(request)).spend(networkOf(request.ip));
 
   return {
-    /** Returns the onRequest hook of a resource that is not an operation. */
+    /** Returns the onRequest hook for a resource that is not an operation. */
     hookOf: (budget: Budget) => byAddress(() => budget),
     hooksOf(id: Id): LimitHooks {
       const limit = limits[id];
@@ -90,7 +88,7 @@ export async function spendFrom(limiter: RateLimiterAbstract, key: string): Prom
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    // A refusal is not an error, but any other value that is thrown here is an error of the store.
+    // If calls are refused, the library throws a result that is not an Error. An Error means that the store has failed.
     if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
     throw refusal;
   }
@@ -106,8 +104,8 @@ export function tooMany(seconds: number): ProblemError {
 }
 
 /**
- * Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because every household has at least one
- * such network.
+ * Returns the part of an IP address that counts as one caller: the whole address for IPv4, and the /64 network for
+ * IPv6, because every household has at least one such network.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -1,4 +1,4 @@
-/** These operations must not compile: `pnpm typecheck` fails if one of them does. Nothing runs this file. */
+/** `pnpm typecheck` fails if one of these operations compiles. This file is never run. */
 import type { OperationOf } from './operations.ts';
 import type { operations } from './example/schema.d.ts';
 

@@ -1,17 +1,17 @@
 /**
- * Types the operations of a contract. A missing operation causes a compile error, and so does an operation that returns
- * an undeclared status or body.
+ * Defines the types of a contract's operations. If an operation is missing, or returns a status or a body that is not
+ * declared, the code does not compile.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallerOf } from './audience.ts';
 
-/** The generated types of one contract. */
+/** The types that were generated from a contract. */
 export interface ContractTypes {
-  /** The interface `operations` that openapi-typescript writes. */
+  /** The interface `operations`, which openapi-typescript generates. */
   operations: object;
-  /** The `x-audience` of each operation. */
+  /** The value of `x-audience` for each operation. */
   endpoints: Readonly<Record<string, { audience: string }>>;
-  /** The roles of signed-in users. */
+  /** The roles that signed-in users can have. */
   role: string;
 }
 
@@ -34,26 +34,26 @@ export type OperationOf<Contract extends ContractTypes, Id extends OperationIdOf
 interface TypedRequest<Operation, Caller> {
   params: Present<ParameterOf<Operation, 'path'>>;
   query: Present<ParameterOf<Operation, 'query'>>;
-  /** The declared headers, by their names in lower case. */
+  /** The declared headers of the request, by their names in lower case. */
   headers: InLowerCase<Present<ParameterOf<Operation, 'header'>>>;
-  /** The declared cookies, by their names without the prefix of hostCookies.ts. */
+  /** The declared cookies of the request, by their names without the prefix of hostCookies.ts. */
   cookies: Present<ParameterOf<Operation, 'cookie'>>;
   body: BodyOf<Operation>;
-  /** The file of a form, or null. */
+  /** The file in the form, or null if there is none. */
   upload: Upload | null;
-  /** The caller, typed by audience.ts. */
+  /** The caller. Its type follows from audience.ts. */
   person: Caller;
-  /** The absolute URL of this request as clients see it. */
+  /** The absolute URL of this request, as the client sees it. */
   url: () => URL;
   log: FastifyBaseLogger;
   /** The IP address of the client. */
   ip: string;
 }
 
-/** An uploaded file in a temporary folder, removed when the request ends. */
+/** An uploaded file in a temporary folder. The file is removed when the request ends. */
 export interface Upload {
   path: string;
-  /** The file name that the client sent. */
+  /** The name of the file, as the client has sent it. */
   name: string;
 }
 
@@ -73,7 +73,10 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
-/** The possible results of an operation: a union over the declared statuses. The server itself responds with 304. */
+/**
+ * What an operation can return: a union of the declared statuses. Responses with the status 304 are sent by the server
+ * itself.
+ */
 type OperationResponse<Responses> = {
   [Status in Exclude<keyof Responses & number, 304>]: {
     status: Status;
@@ -83,11 +86,11 @@ type OperationResponse<Responses> = {
     (304 extends keyof Responses ? unknown : Tag<Responses[Status]>);
 }[Exclude<keyof Responses & number, 304>];
 
-/** A proof that the caller owns an account, such as its password. */
+/** Something that proves that the caller owns an account, such as its password. */
 export interface AccountProof {
-  /** The account, by the name under which its attempts are counted. */
+  /** The key under which attempts on the account are counted. */
   account: string;
-  /** True if all earlier attempts on the account by any caller are forgotten. */
+  /** True to forget all earlier attempts on the account, whoever made them. */
   resetsLimits: boolean;
 }
 
@@ -100,8 +103,8 @@ type Content<Response> = Response extends { content: { 'application/json': infer
       : unknown;
 
 /**
- * The headers of a response. A response that declares an ETag must have one, but if 304 is declared, the server
- * computes the tag from the bytes.
+ * The headers of a response. If the contract declares an ETag for the response, this header is required. If the
+ * operation declares the status 304, the server computes the tag from the bytes.
  */
 type Tag<Response> = Response extends { headers: { ETag: infer Value } }
   ? { headers: { ETag: Value } }
@@ -109,7 +112,7 @@ type Tag<Response> = Response extends { headers: { ETag: infer Value } }
 
 export interface Download {
   stream: NodeJS.ReadableStream;
-  /** The file name that the browser suggests. */
+  /** The name under which browsers save the file. */
   name: string;
   /** The size in bytes. */
   size: number;
@@ -117,10 +120,10 @@ export interface Download {
 
 export interface Cookie {
   name: string;
-  /** The value, or null to clear the cookie. */
+  /** The value of the cookie, or null to delete the cookie. */
   value: string | null;
   path: string;
   httpOnly: boolean;
-  /** The lifetime in seconds. */
+  /** The lifetime of the cookie in seconds. */
   maxAge: number;
 }

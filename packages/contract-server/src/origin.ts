@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const LOCAL = 'http://localhost';
 
 /**
- * Returns the public origin of the server. Its host comes from the settings or from the Host header, never from the
+ * Returns the public origin of the server. The host comes from the settings or from the Host header, but never from the
  * request line. If the Host header is invalid, the host is localhost.
  */
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string {

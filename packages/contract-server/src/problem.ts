@@ -1,5 +1,5 @@
 /**
- * Names the possible problems of a request. The application writes the body of the response for each problem.
+ * Names the problems that a request can have. The application makes the body of the response from the problem.
  *
  *     throw new ProblemError(400, { fields: { title: ['required'] } });
  */
@@ -32,14 +32,14 @@ export type RequestProblem =
     >
   | { code: 'content_type_wrong'; params: { type: string } }
   | { code: 'too_many_attempts_for_minutes'; params: { minutes: number } }
-  /** A budget of this operation or resource is used up for this many minutes. */
+  /** The budget of this operation or resource is used up. The caller can try again after this many minutes. */
   | { code: 'limit_exceeded'; params: { action: string; minutes: number } }
-  /** Only callers with another role may call the operation. */
+  /** The operation may be called only by callers with another role. */
   | { code: 'role_required'; params: { role: string } }
-  /** Only members with this role in their team, or a higher one, may call the operation. */
+  /** The operation may be called only by members of a team with this role or a higher one. */
   | { code: 'team_role_required'; params: { role: string } };
 
-/** The problems of one value. */
+/** The problems of a single value. */
 export type ValueProblem =
   | Plain<
       | 'file_missing'
@@ -69,20 +69,23 @@ export type ValueProblem =
   | { code: 'too_long' | 'too_high'; params: { max: number } }
   | { code: 'too_short' | 'too_low'; params: { min: number } };
 
-/** A problem of a field. If the field is an object, `part` names the wrong part. */
+/** A problem of a field. If the value is an object, `part` names the part that is wrong. */
 export type FieldProblem = ValueProblem | (Extract<ValueProblem, object> & { part?: string });
 
-/** The problems of a request, by the name of the field. */
+/** The problems of a request, by the names of its fields. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
 export type Problem = RequestProblem | { fields: FieldProblems };
 
-/** An error with the status and the problem of its response, for failures outside an operation's own rules. */
+/**
+ * An error that determines the status and the problem of the response. It is for failures that the operation itself
+ * does not expect.
+ */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
   readonly problem: Problem;
-  /** Another attempt may succeed after this many seconds. */
+  /** The number of seconds after which another attempt may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, problem: Problem, retryAfter?: number) {

@@ -1,7 +1,7 @@
 /**
- * Handles reads whose responses are the same for everyone, which are the operations that declare 304. Their responses
- * have an entity tag. Caches may store the responses, but must revalidate them each time. The most frequent responses
- * come from the response cache.
+ * Handles public reads, whose responses are the same for everyone. They are the operations that declare the status 304.
+ * Their responses have an entity tag. A cache may store a response, but must ask each time whether it has changed. The
+ * most frequent responses come from the server's own response cache.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, sendTagged, tagged } from './wholeResponses.ts';
@@ -19,7 +19,7 @@ export function isPublicRead({ responses }: OperationDocument): boolean {
   return '304' in responses;
 }
 
-/** Sends the successful response of a public read. */
+/** Sends the successful response to a public read. */
 export function sendPublicRead(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,21 +49,24 @@ function hasCredentials({ headers, cookies }: FastifyRequest): boolean {
 }
 
 export interface ResponseCache {
-  /** Returns the cached response for this key, or the response that `produce` returns. */
+  /** Returns the response that is cached under this key. If there is none, returns the response of `produce`. */
   get(key: string, produce: () => Promise<WholeResponse>): Promise<TaggedResponse>;
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The operations whose responses are cached. The function returns the validated query of a cached request, or undefined
- * for a request that is not cached.
+ * The operations whose responses are cached. For each of them, a function returns the validated query of a request, or
+ * undefined if the response to this request is not cached.
  */
 export type CachedReads<Id extends string> = Partial<
   Readonly<Record<Id, (query: Query) => Query | undefined>>
 >;
 
-/** Sends the response from the cache, before the request is validated. The key consists of origin, path and query. */
+/**
+ * Sends the response from the cache, before the request is validated. The key of the cache consists of the origin, the
+ * path and the query.
+ */
 export async function sendCachedRead(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,11 @@
 /**
- * Authenticates and authorizes requests before the body is read. The response to a refused request is 401, or 403 for a
- * missing CSRF token, the wrong role, a user outside the staff, too low a role in a team, an unconfirmed address or a missing second factor.
+ * Authenticates and authorizes requests before their bodies are read. A caller without a valid session gets a 401
+ * response. All other refusals are 403 responses: the CSRF token is missing, the role is wrong, the caller is not a
+ * member of the staff, the role in the team is too low, the address is unconfirmed, or a second factor is missing.
  *
  * The access token is a bearer token or a cookie. Browsers send cookies automatically, even with requests from other
- * sites. So a write that is authenticated by the cookie must also repeat the `csrftoken` cookie in a header. The CSRF
- * token belongs to the session, so a cookie planted by another site is worthless.
+ * sites. So a write that is authenticated by the cookie must also send the value of the `csrftoken` cookie in a header.
+ * The CSRF token belongs to the session, so a cookie that another site has set is worthless.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -16,18 +17,21 @@ import { ProblemError } from './problem.ts';
 export const ACCESS_COOKIE = 'access';
 export const CSRF_COOKIE = 'csrftoken';
 const CSRF_HEADER = 'x-csrftoken';
-/** These tags mark operations on the user's own account, which work without a second factor. */
+/** The tags of operations on the user's own account. These operations work without a second factor. */
 const ACCOUNT_TAGS = ['auth', 'users'];
 
 export interface Authenticator {
-  /** Returns the person of a valid access token whose session has not ended, or null. */
+  /**
+   * Returns the person to whom a valid access token belongs. Returns null if the token is invalid or its session has
+   * ended.
+   */
   personOf(accessToken: string): Promise<Person | null>;
   csrfTokenOf(sessionId: string): string;
-  /** This function is called before a request is refused for its credentials, for example to log the refusal. */
+  /** Called before a request is refused because of its credentials, for example to log this. */
   onRefusal?(request: FastifyRequest, reason: CallerRefusal): void;
 }
 
-/** The reason why a request with credentials is refused. */
+/** Why a request with credentials is refused. */
 export type CallerRefusal =
   | 'token_refused'
   | 'csrf_token_wrong'
@@ -43,7 +47,7 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the onRequest hook of an operation, or undefined if the operation is public. */
+/** Returns the onRequest hook for an operation, or undefined if the operation is public. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
   const role = requiredRole(operation['x-audience']);
@@ -51,7 +55,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   const teamRole = operation['x-team-role'] ?? 'reader';
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const refusesUnconfirmed = operation['x-unconfirmed'] === 'refused';
-  // The staff also reads what others may not.
+  // Members of the staff can read data that other users may not read.
   const refusesWithoutFactor =
     staffRole !== null ||
     (operation['x-unconfirmed'] !== undefined && !operation.tags.some((tag) => ACCOUNT_TAGS.includes(tag)));
@@ -98,7 +102,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   };
 }
 
-/** Returns the token of an Authorization header, which takes precedence over the cookie. */
+/** Returns the token in the Authorization header. If there is one, the cookie is ignored. */
 function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
   if (authorization === undefined) return undefined;
   return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';

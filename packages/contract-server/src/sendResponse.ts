@@ -1,4 +1,4 @@
-/** Converts an operation's response to HTTP. */
+/** Converts the response of an operation to HTTP. */
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { sentAs } from './hostCookies.ts';
@@ -8,17 +8,19 @@ export interface AnyResponse {
   status: number;
   body?: unknown;
   download?: Download;
-  /** The bytes of server-sent events. The stream ends when the response ends. */
+  /** The bytes of an event stream. The stream ends when the response ends. */
   events?: NodeJS.ReadableStream;
   cookies?: readonly Cookie[];
   proves?: AccountProof;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The cache control of a response that depends on the caller or may change at any time. */
+/** The Cache-Control header for responses that depend on the caller or may change at any time. */
 export const PRIVATE = 'private, no-store';
 
-/** Sends a response. `isSecure` is true if clients use https, so that cookies are never sent without https. */
+/**
+ * Sends a response. If `isSecure` is true, clients use https, and browsers must never send the cookies without https.
+ */
 export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecure: boolean): FastifyReply {
   const { status, body, download, events, cookies = [], headers = {} } = response;
   for (const cookie of cookies) setCookie(reply, cookie, isSecure);
@@ -28,13 +30,13 @@ export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecur
 }
 
 function sendEvents(reply: FastifyReply, events: NodeJS.ReadableStream): FastifyReply {
-  // A proxy such as nginx would otherwise collect events until its buffer is full.
+  // Without this header, a proxy such as nginx would delay events until its buffer is full.
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
 
 /**
- * Sends another user's file. Browsers save the file instead of showing it. If a browser shows it after all, the policy
- * keeps the file from running anything.
+ * Sends a file that another user has uploaded. Browsers save the file instead of showing it. If a browser shows it
+ * nevertheless, the content security policy prevents scripts in the file from running.
  */
 function sendDownload(reply: FastifyReply, { stream, name, size }: Download): FastifyReply {
   return reply

@@ -1,8 +1,9 @@
 /**
- * Checks requests and shapes responses by the document, which uses JSON Schema 2020-12.
+ * Validates requests, and removes undeclared fields from responses, as the document requires. The document uses JSON
+ * Schema 2020-12.
  *
  * Values that always arrive as text (path, query, form fields) are converted to the type that the contract declares.
- * JSON is not converted, so "5" is not a number there.
+ * JSON is not converted, so "5" is not a number in JSON.
  */
 import createSerializers from '@fastify/fast-json-stringify-compiler';
 import addFormats from 'ajv-formats';
@@ -11,17 +12,17 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { ProblemError } from './problem.ts';
 import type { ValueProblem } from './problem.ts';
 
-// All errors are reported at once, so that users can correct a form in one go. Bodies are small and flat, so this is
-// cheap.
+// All errors are reported at once, so that users can correct a form in one attempt. Bodies are small and flat, so this
+// takes little time.
 const options = { allErrors: true, strict: false, useDefaults: true } as const;
 
-// The format `uri` is a function, but the published type covers every kind of format.
+// The cast is safe: the format `uri` is a function, but the published type allows every kind of format.
 const isUri = addFormats.default.get('uri') as (text: string) => boolean;
 
-/** Returns true for a URI that a browser can open. By grammar alone, even `https://` is a URI. */
+/** Returns true for a URI that a browser can open. By the grammar of URIs alone, even `https://` would be valid. */
 const isAddress = (text: string) => isUri(text) && URL.canParse(text);
 
-/** Returns a compiler whose checks are compiled by the first request that needs them. */
+/** Returns a function that compiles validators. Each validator is compiled only when a request needs it. */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: 'array' });
@@ -36,7 +37,10 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
   };
 }
 
-/** Returns a compiler of responses, which drops undeclared fields. The first response of each kind compiles it. */
+/**
+ * Returns a function that compiles serializers, which drop undeclared fields. Each serializer is compiled only when a
+ * response needs it.
+ */
 export function serializerCompiler(): FastifySerializerCompiler<object> {
   const compile = createSerializers()();
   return ({ httpStatus = 'default', ...route }) => {
@@ -46,8 +50,8 @@ export function serializerCompiler(): FastifySerializerCompiler<object> {
 }
 
 /**
- * Compiling the whole contract takes seconds, of which each start of a server needs little: the requests that come
- * first.
+ * Compiling the whole contract would take seconds. After its start, a server needs only a small part of the contract:
+ * the operations that are requested first.
  */
 function onFirstUse<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
@@ -55,8 +59,8 @@ function onFirstUse<Value>(create: () => Value): () => Value {
 }
 
 /**
- * Refuses text that PostgreSQL cannot store unchanged: text with the character NUL, or with half a surrogate pair,
- * which would become a question mark. It runs after validation, which limits the depth of values.
+ * Refuses text that PostgreSQL cannot store unchanged. This is text with the character NUL, or with half of a surrogate
+ * pair, which would become a question mark. The check runs after validation, which limits how deep values are nested.
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;

@@ -1,5 +1,5 @@
 /**
- * Turns the validator's errors into problems, by field.
+ * Converts the errors of the validator to problems, by the names of the fields.
  *
  *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message if no field is to blame
  */
@@ -7,12 +7,12 @@ import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldProblem, FieldProblems, ValueProblem } from './problem.ts';
 
 /**
- * This limit exceeds the number of fields in any form, so that a request with thousands of fields gets a short
- * response.
+ * The maximum number of fields whose problems a response lists. No form has as many fields, but a request may have
+ * thousands, and its response should still be short.
  */
 const MAX_FIELDS = 50;
 
-/** The patterns whose meaning is known. */
+/** The patterns of the contract for which there is a special problem. */
 const patternProblems: ReadonlyMap<string, ValueProblem> = new Map([
   ['\\S', 'required'],
   ['^[^\\r\\n]*$', 'not_one_line'],
@@ -37,8 +37,8 @@ const typeProblems: ReadonlyMap<string, ValueProblem> = new Map([
 type ValidationError = FastifySchemaValidationError;
 
 export function problemsOf(errors: readonly ValidationError[]): { fields: FieldProblems } | 'not_an_object' {
-  // The result is a Map, because a field may be called toString. It contains Maps, because alternatives report the same
-  // problem twice.
+  // The result is a Map, because a field may have the name toString. Its values are Maps, because several alternatives
+  // may report the same problem.
   const fields = new Map<string, Map<string, FieldProblem>>();
   for (const error of relevant(errors)) {
     const field = fieldOf(error);
@@ -55,20 +55,20 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
 }
 
 /**
- * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. If a
- * constant field rules out an alternative, the errors of that alternative are useless, unless all alternatives are
- * ruled out. If the whole body has alternatives that do not exclude each other (anyOf), those with the fewest errors are
- * what the caller meant.
+ * Selects the errors to report. If a schema has alternatives (oneOf), the validator reports the errors of each
+ * alternative. If a constant field excludes an alternative, its errors are useless, unless all alternatives are
+ * excluded. If the whole body has alternatives that do not exclude each other (anyOf), the alternative with the fewest
+ * errors is probably the one that the caller meant.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath, instancePath }: ValidationError) => {
     const [branch] = /\/oneOf\/\d+(?=\/)|^#\/anyOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
-    // The alternatives are checked separately for each item of a list.
+    // For each item of a list, the alternatives are checked separately.
     const [item = ''] = /^\/[^/]+\/\d+/.exec(instancePath) ?? [];
     return branch && item + branch;
   };
   const ruledOut = new Set(errors.filter(({ keyword }) => keyword === 'const').map(branchOf));
-  // If no alternative fits, the validator reports every field of the object as unknown.
+  // If no alternative matches, the validator reports every field of the object as unknown, so these errors are dropped.
   const unfit = new Set(
     errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath),
   );
@@ -83,7 +83,7 @@ function relevant(errors: readonly ValidationError[]): readonly ValidationError[
   return errors.filter(({ keyword, instancePath }) => keyword === 'const' && instancePath !== '');
 }
 
-/** Drops the errors of those alternatives of the whole body that have more errors than another one. */
+/** If the whole body has alternatives, drops the errors of all alternatives except the one with the fewest errors. */
 function ofBestAlternative(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath }: ValidationError) => /^#\/anyOf\/\d+(?=\/)/.exec(schemaPath)?.[0];
   const byBranch = Map.groupBy(errors, branchOf);
@@ -100,7 +100,7 @@ function fieldOf({ instancePath, keyword, params }: ValidationError): string | u
   return undefined;
 }
 
-/** If the field is an object, this is the wrong part of it, such as `currency`. */
+/** If the field is an object, the name of the wrong part, such as `currency`. */
 function partOf({ instancePath, keyword, params }: ValidationError): string | undefined {
   const [, field, ...parts] = instancePath.split('/');
   if (field === undefined) return undefined;

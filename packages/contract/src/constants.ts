@@ -394,6 +394,10 @@ export const problemCodeValues = [
   'freelancer_unknown',
   'skills_unknown',
   'skill_exists',
+  'placeholder_unknown',
+  'placeholder_missing',
+  'subject_missing',
+  'subject_fixed',
   'staff_deletion',
   'team_owner_leaves',
   'portfolio_full',
@@ -415,6 +419,12 @@ export const problemCodeValues = [
   'job_changes_gone',
   'question_own_job',
   'questions_closed',
+  'questions_off',
+  'open_jobs_full',
+  'messages_of_day',
+  'visitor_contact_off',
+  'push_off',
+  'passkeys_off',
   'question_repeated',
   'own_questions_waiting',
   'questions_waiting',
@@ -514,6 +524,8 @@ export const deskActionValues = [
   'skill_added',
   'skill_changed',
   'skill_merged',
+  'mail_text_changed',
+  'mail_text_reset',
   'sign_up_invited',
   'sign_up_invitation_withdrawn',
 ] as const;
@@ -576,6 +588,8 @@ export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] 
 export const jobSortValues = ['best', 'date', 'oldest'] as const;
 
 export const postedWithinValues = [1, 7, 30] as const;
+
+export const companySizeValues = ['1', '2-10', '11-50', '51-200', '201-1000', '1001+'] as const;
 
 export const applicantFilterValues = ['all', 'undecided', 'shortlisted', 'decided'] as const;
 
@@ -714,6 +728,15 @@ export const signUpInvitationInputRules = {
   note: { maxLength: 120, default: '' },
 } as const;
 
+export const siteSettingsUpdateRules = {
+  open_applications: { minimum: 1, maximum: 9999 },
+  invitations_a_day: { minimum: 1, maximum: 1000 },
+  questions_a_day: { minimum: 1, maximum: 1000 },
+  open_jobs: { minimum: 1, maximum: 9999 },
+  messages_a_day: { minimum: 1, maximum: 9999 },
+  upload_mib: { minimum: 1, maximum: 5 },
+} as const;
+
 export const brandInputRules = {
   name: { minLength: 1, maxLength: 40, pattern: '\\S' },
   accent: { maxLength: 7, pattern: '^(#[0-9A-Fa-f]{6})?$' },
@@ -721,6 +744,11 @@ export const brandInputRules = {
 } as const;
 
 export const personDeletionInputRules = { reason: { minLength: 1, maxLength: 500, pattern: '\\S' } } as const;
+
+export const mailWordsInputRules = {
+  subject: { minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' },
+  body: { minLength: 1, maxLength: 4000, pattern: '\\S' },
+} as const;
 
 export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
 
@@ -818,6 +846,8 @@ export const companyInputRules = {
   name: { minLength: 1, maxLength: 120, pattern: '\\S' },
   about: { maxLength: 4000 },
   website: { maxLength: 500, pattern: '^([hH][tT][tT][pP][sS]?://.*)?$' },
+  founded: { maxLength: 4, pattern: '^(1\\d{3}|20\\d{2})?$' },
+  location: { maxLength: 120 },
   logo: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
 } as const;
 
@@ -1120,6 +1150,8 @@ export const listStatementsRules = { page: { minimum: 1, maximum: 1000000, defau
 export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const getLegalTextRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const listSignUpInvitationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -2518,6 +2550,34 @@ export const endpoints = {
   giveUpMail: {
     method: 'post',
     path: '/api/admin/mails/{mailId}/give-up/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  listMailTexts: {
+    method: 'get',
+    path: '/api/admin/mail-texts/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getMailText: {
+    method: 'get',
+    path: '/api/admin/mail-texts/{mailName}/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  changeMailText: {
+    method: 'put',
+    path: '/api/admin/mail-texts/{mailName}/{mailLanguage}/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  resetMailText: {
+    method: 'delete',
+    path: '/api/admin/mail-texts/{mailName}/{mailLanguage}/',
     audience: 'operator',
     unconfirmed: 'refused',
     teamRole: 'reader',

@@ -20,26 +20,26 @@ export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
 export type Passkey = Schemas['Passkey'];
-/** Whether a user logs in with one-time codes. */
+/** The state of a user's one-time codes: on or off. */
 export type OneTimeCodes = Schemas['OneTimeCodes'];
 /** The secret of one-time codes, for an authenticator app. */
 export type CodesSetup = Schemas['CodesSetup'];
 export type RecoveryCodes = Schemas['RecoveryCodes'];
 export type CodeLogIn = Schemas['CodeLogIn'];
-/** A passkey that a browser has made, as it sends it. */
+/** A new passkey, as a browser sends it. */
 export type PasskeyAttestation = Schemas['PasskeyAttestation'];
 export type NewPasskey = Schemas['NewPasskey'];
 /** The proof that the user has a passkey, as a browser sends it. */
 export type PasskeyAssertion = Schemas['PasskeyAssertion'];
-/** What a browser needs to make a passkey. */
+/** The options with which a browser creates a passkey. */
 export type PasskeyCreation = Schemas['PasskeyCreation'];
-/** What a browser needs to sign in with a passkey. */
+/** The options with which a browser signs in with a passkey. */
 export type PasskeyRequest = Schemas['PasskeyRequest'];
-/** What a user logged in with. */
+/** The factor with which a user logged in, such as a passkey. */
 export type SessionFactor = Schemas['SessionFactor'];
-/** What happened in an account. */
+/** The kind of an event in an account. */
 export type AccountEvent = Schemas['AccountEvent'];
-/** One thing that happened in an account: what, when, and by which factor. */
+/** An event in an account, with its time and the factor of the log-in. */
 export type AccountActivity = Schemas['AccountActivity'];
 export type AccountActivityList = Schemas['AccountActivityList'];
 /** The private address of a user's calendar. */
@@ -49,9 +49,9 @@ export type Push = Schemas['Push'];
 /** A device of a user that shows notifications. */
 export type PushDevice = Schemas['PushDevice'];
 export type PushGroup = Schemas['PushGroup'];
-/** What a browser returns when it subscribes. */
+/** The subscription that a browser creates for push messages. */
 export type PushSubscription = Schemas['PushSubscription'];
-/** What a user has typed into a form and not sent. */
+/** Text that a user has typed into a form but not sent. */
 export type Draft = Schemas['Draft'];
 export type JobDraft = Schemas['JobDraft'];
 export type JobDraftList = Schemas['JobDraftList'];
@@ -69,38 +69,38 @@ export type PlainRule = Schemas['PlainRule'];
 export type CountryCode = Schemas['CountryCode'];
 export type CountryGroup = Schemas['CountryGroup'];
 export type HirePlace = Schemas['HirePlace'];
-/** Where a job hires from, if its client says so. */
+/** The places where the freelancers of a job may live, if the client states them. */
 export type HireFrom = Schemas['HireFrom'];
-/** A value of the filter by the country of the reader. */
+/** A value of the filter that keeps the jobs which are open to people in the reader's country. */
 export type LocatedIn = Schemas['LocatedIn'];
 export type Overlap = Schemas['Overlap'];
-/** The pay of a job whose client names an amount. */
+/** The pay of a job whose client states an amount. */
 export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];
-/** A job as the lists show it. */
+/** A job, as the lists show it. */
 export type JobSummary = Schemas['JobSummary'];
-/** A job that a search has found, with what is known of its client. */
+/** A job that a search has found, with public data about its client. */
 export type JobResult = Schemas['JobResult'];
-/** A job as its own page shows it. */
+/** A job, as its own page shows it. */
 export type Job = Schemas['Job'];
 /** A public job with the record of its client's decisions. */
 export type ListedJob = Schemas['ListedJob'];
 /** The record of how often and how fast a client decides on applications. */
 export type DecisionRecord = Schemas['DecisionRecord'];
-/** The title of a job whose client confirmed that they still look, and whether it was paused. */
+/** The title of a job whose client confirmed the search for applicants, and whether the job was paused. */
 export type ListingConfirmation = Schemas['ListingConfirmation'];
 export type MyJob = Schemas['MyJob'];
-/** The fields of a job that its client writes. */
+/** The fields of a job that its client fills in. */
 export type JobFields = Schemas['JobFields'];
 export type JobInput = Schemas['JobInput'];
 export type JobUpdate = Schemas['JobUpdate'];
-/** The text and terms of a job at one time. */
+/** The text and terms of a job at a point in time. */
 export type JobVersion = Schemas['JobVersion'];
 /** A question that a client asks everyone who applies to a job. */
 export type ScreeningQuestion = Schemas['ScreeningQuestion'];
 export type ScreeningQuestionInput = Schemas['ScreeningQuestionInput'];
 export type ScreeningAnswerInput = Schemas['ScreeningAnswerInput'];
-/** A screening question as it was asked, with its answer. */
+/** A screening question in the words that the applicant saw, with the applicant's answer. */
 export type ScreeningAnswer = Schemas['ScreeningAnswer'];
 export type Language = Schemas['Language'];
 export type MailKind = Schemas['MailKind'];
@@ -110,7 +110,7 @@ export type JobPart = Schemas['JobPart'];
 /** The fields that an edit of a job changed. */
 export type JobEdit = Schemas['JobEdit'];
 export type JobHistory = Schemas['JobHistory'];
-/** An edit of a job that says which version it is based on, so that it overwrites no other edit. */
+/** An edit of a job. It states the version on which it is based, so that it does not overwrite another edit. */
 export type VersionedJobUpdate = JobUpdate & Required<Pick<JobUpdate, 'version'>>;
 /** The query parameters of a list of jobs. */
 export type JobsQuery = NonNullable<operations['listJobs']['parameters']['query']>;
@@ -121,10 +121,11 @@ export type JobFacets = Schemas['JobFacets'];
 export type Suggestion = Schemas['Suggestion'];
 export type MyJobList = Schemas['MyJobList'];
 
-/** The jobs to read after a job. */
+/** The jobs that the page of a job suggests. */
 export type RelatedJobs = Schemas['RelatedJobs'];
 export type Company = Schemas['Company'];
-/** A company as its client sees it. */
+export type CompanySize = Schemas['CompanySize'];
+/** A company, as its client sees it. */
 export type MyCompany = Schemas['MyCompany'];
 export type CompanyDomain = Schemas['CompanyDomain'];
 export type ConfirmedDomain = Schemas['ConfirmedDomain'];
@@ -137,14 +138,14 @@ export type CompanyJobList = Schemas['CompanyJobList'];
 export type Availability = Schemas['Availability'];
 export type Skill = Schemas['Skill'];
 export type SkillGroup = Schemas['SkillGroup'];
-/** A freelancer as the directory lists them. */
+/** A freelancer, as the directory lists them. */
 export type Freelancer = Schemas['Freelancer'];
 export type ListedFreelancer = Schemas['ListedFreelancer'];
 export type Landing = Schemas['Landing'];
 export type LandingPromise = Schemas['LandingPromise'];
 export type LandingJobValue = Schemas['LandingJobValue'];
 export type LandingCompany = Schemas['LandingCompany'];
-/** A freelancer as their own page shows them. */
+/** A freelancer, as their own page shows them. */
 export type FreelancerProfile = Schemas['FreelancerProfile'];
 export type Portfolio = Schemas['Portfolio'];
 export type PortfolioPiece = Schemas['PortfolioPiece'];
@@ -157,7 +158,7 @@ export type FreelancerInput = Schemas['FreelancerInput'];
 export type FreelancerSort = Schemas['FreelancerSort'];
 export type FreelancerList = Schemas['FreelancerList'];
 export type SkillFacet = Schemas['SkillFacet'];
-/** The values of the directory's filters, with the number of freelancers that each would leave. */
+/** The values of the directory's filters, with the number of freelancers that would remain for each value. */
 export type FreelancerFacets = NonNullable<Schemas['FreelancerFacets']>;
 
 export type ApplicationStatus = Schemas['ApplicationStatus'];
@@ -167,19 +168,19 @@ export type DeclineAllInput = Schemas['DeclineAllInput'];
 export type DeclinedTogether = Schemas['DeclinedTogether'];
 export type AcceptedApplicant = Schemas['AcceptedApplicant'];
 export type FillInput = Schemas['FillInput'];
-/** What the reader of an application does next. */
+/** The next step of an application's reader. */
 export type NextStep = Schemas['NextStep'];
-/** An application that waits for its reader. */
+/** An application that needs a step by its reader. */
 export type WaitingItem = Schemas['WaitingItem'];
 export type WaitingList = Schemas['WaitingList'];
 export type Applicant = Schemas['Applicant'];
 export type ResumeType = Schemas['ResumeType'];
 export type Resume = Schemas['Resume'];
-/** An application as the job's client sees it. */
+/** An application, as the job's client sees it. */
 export type Application = Schemas['Application'];
 export type ApplicationInput = Schemas['ApplicationInput'];
 export type ApplicationList = Schemas['ApplicationList'];
-/** The filter of a job's applications that a client has chosen. */
+/** The filter that a client has chosen for a job's applications. */
 export type ApplicantFilter = Schemas['ApplicantFilter'];
 export type ApplicantSort = Schemas['ApplicantSort'];
 /** The query parameters of a list of applicants. */
@@ -191,7 +192,7 @@ export type Neighbour = Schemas['Neighbour'];
 export type Neighbours = Schemas['Neighbours'];
 export type ShortlistInput = Schemas['ShortlistInput'];
 export type NoteInput = Schemas['NoteInput'];
-/** An application as the freelancer who sent it sees it. */
+/** An application, as the freelancer who sent it sees it. */
 export type MyApplication = Schemas['MyApplication'];
 /** A freelancer's own application with the letter and the resume that were sent. */
 export type SentApplication = Schemas['SentApplication'];
@@ -210,17 +211,17 @@ export type DecisionInput = Schemas['DecisionInput'];
 export type Question = Schemas['Question'];
 export type QuestionList = Schemas['QuestionList'];
 
-/** What the two sides of an application write to each other, as one of them sees it. */
+/** The messages between the two sides of an application, as one side sees them. */
 export type Conversation = Schemas['Conversation'];
 export type ConversationList = Schemas['ConversationList'];
 export type ConversationSummary = Schemas['ConversationSummary'];
 export type ConversationChange = Schemas['ConversationChange'];
-/** What the two sides of an accepted application agree on, as one of them sees it. */
+/** The agreement between the two sides of an accepted application, as one side sees it. */
 export type Agreement = Schemas['Agreement'];
 export type AgreementState = Schemas['AgreementState'];
 export type AgreementAction = Schemas['AgreementAction'];
 export type AgreementPart = Schemas['AgreementPart'];
-/** What a version of an agreement says. */
+/** The terms of one version of an agreement. */
 export type AgreementTerms = Schemas['AgreementTerms'];
 export type AgreementEdit = Schemas['AgreementEdit'];
 export type AgreementStep = Schemas['AgreementStep'];
@@ -236,18 +237,18 @@ export type Message = Schemas['Message'];
 export type MessageFile = Schemas['MessageFile'];
 export type MessageInput = Schemas['MessageInput'];
 export type FileMessageInput = Schemas['FileMessageInput'];
-/** Something that has happened for a user. */
+/** A notification about an event that concerns a user. */
 export type Notification = Schemas['Notification'];
 export type NotificationKind = Schemas['NotificationKind'];
 export type NotificationList = Schemas['NotificationList'];
 export type NotificationsRead = Schemas['NotificationsRead'];
 export type UnreadNotifications = Schemas['UnreadNotifications'];
-/** The hours in which mails that a user can switch off wait. */
+/** The hours in which optional mails to a user are delayed. */
 export type QuietHours = Schemas['QuietHours'];
 /** The data of a server-sent event. */
 export type UserEvent = Schemas['UserEvent'];
 
-/** What a client may do in the account for which they act. */
+/** The role of a client in the account for which they act. */
 export type TeamRole = Schemas['TeamRole'];
 export type TeamMemberRole = Schemas['TeamMemberRole'];
 export type Team = Schemas['Team'];
@@ -264,16 +265,16 @@ export type InvitationInput = Schemas['InvitationInput'];
 export type InvitationState = Schemas['InvitationState'];
 /** An invitation, as the client who sent it sees it. */
 export type SentInvitation = Schemas['SentInvitation'];
-/** The ids of what a user has saved, and how many saved jobs have news. */
+/** The ids of a user's saved items, and the number of saved jobs with news. */
 export type Saved = Schemas['Saved'];
 export type SavedJobState = Schemas['SavedJobState'];
-/** What the public sees of a job now. */
+/** The current public data of a job. */
 export type PresentJob = Schemas['PresentJob'];
 export type SavedJob = Schemas['SavedJob'];
 export type SavedJobInput = Schemas['SavedJobInput'];
 export type SavedListCount = Schemas['SavedListCount'];
 export type SavedJobsInput = Schemas['SavedJobsInput'];
-/** A change of the listed jobs, for those who keep a copy. */
+/** A change to the list of public jobs, for sites that keep a copy of the list. */
 export type JobChange = Schemas['JobChange'];
 export type JobChanges = Schemas['JobChanges'];
 /** A job that a visitor has saved on a device. */
@@ -301,10 +302,10 @@ export type LegalVersion = Schemas['LegalVersion'];
 export type LegalTextSummary = Schemas['LegalTextSummary'];
 export type LegalText = Schemas['LegalText'];
 export type LegalTextInput = Schemas['LegalTextInput'];
-/** The newest version of a legal text in all languages, and its versions. */
+/** The newest version of a legal text in all languages, and a list of its versions. */
 export type LegalHistory = Schemas['LegalHistory'];
 
-/** Whether everyone can sign up, only those with an invitation, or nobody. */
+/** The setting of who can sign up: everyone, only invited people, or nobody. */
 export type SignUps = Schemas['SignUps'];
 /** An invitation to sign up, as operators see it. */
 export type SignUpInvitation = Schemas['SignUpInvitation'];
@@ -312,14 +313,23 @@ export type SignUpInvitationState = Schemas['SignUpInvitationState'];
 export type SignUpInvitationList = Schemas['SignUpInvitationList'];
 export type SignUpInvitationInput = Schemas['SignUpInvitationInput'];
 export type NewSignUpInvitation = Schemas['NewSignUpInvitation'];
-/** An invitation to sign up or to a team, as the invited person sees it on signing up. */
+/** An invitation to sign up or to a team, as the invited person sees it while signing up. */
 export type SignUpOffer = Schemas['SignUpOffer'];
 export type Brand = Schemas['Brand'];
 export type BrandSettings = Schemas['BrandSettings'];
 export type BrandInput = Schemas['BrandInput'];
+/** A mail whose words operators may change. */
+export type MailTextSummary = Schemas['MailTextSummary'];
+export type MailText = Schemas['MailText'];
+/**
+ * A mail in one language: the default wording, the operators' wording, and an example of the text that surrounds it.
+ */
+export type MailTextVersion = Schemas['MailTextVersion'];
+export type MailWords = Schemas['MailWords'];
+export type MailWordsInput = Schemas['MailWordsInput'];
 export type SiteSettings = Schemas['SiteSettings'];
 export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
-/** What an operator needs to know of the installation. */
+/** The state of the installation, for operators. */
 export type Desk = Schemas['Desk'];
 export type DeskAction = Schemas['DeskAction'];
 export type DeskLogEntry = Schemas['DeskLogEntry'];
@@ -330,7 +340,7 @@ export type FailedMail = Schemas['FailedMail'];
 export type Finding = Schemas['Finding'];
 export type Examination = Schemas['Examination'];
 
-/** What an operator sees of a member. */
+/** A member, as operators see them. */
 export type PersonSummary = Schemas['PersonSummary'];
 export type PersonList = Schemas['PersonList'];
 export type PersonAccount = Schemas['PersonAccount'];
@@ -344,13 +354,13 @@ export type SkillUse = Schemas['SkillUse'];
 export type SkillUses = Schemas['SkillUses'];
 export type SkillInput = Schemas['SkillInput'];
 
-/** What a user does for the installation. */
+/** The role of a user who belongs to the staff: moderator or operator. */
 export type StaffRole = Schemas['StaffRole'];
-/** A rule that what is reported may break. */
+/** A rule that the reported content may violate. */
 export type ModerationRule = Schemas['ModerationRule'];
 export type RulingAction = Schemas['RulingAction'];
 export type CaseState = Schemas['CaseState'];
-/** A text of what is reported, and the name of its field. */
+/** A text of the reported content, with the name of its field. */
 export type SubjectText = Schemas['SubjectText'];
 export type SubjectContent = Schemas['SubjectContent'];
 export type CaseSummary = Schemas['CaseSummary'];
@@ -359,7 +369,7 @@ export type CaseReport = Schemas['CaseReport'];
 export type CaseOwner = Schemas['CaseOwner'];
 export type ModerationCase = Schemas['ModerationCase'];
 export type SimilarJob = Schemas['SimilarJob'];
-/** What a moderator decided about a case. */
+/** The decision of a moderator about a case. */
 export type Ruling = Schemas['Ruling'];
 export type RulingInput = Schemas['RulingInput'];
 export type Appeal = Schemas['Appeal'];
@@ -369,18 +379,18 @@ export type AppealRulingInput = Schemas['AppealRulingInput'];
 export type Statement = Schemas['Statement'];
 export type StatementSummary = Schemas['StatementSummary'];
 export type StatementList = Schemas['StatementList'];
-/** A statement in the shape of the DSA Transparency Database. */
+/** A statement in the format of the DSA Transparency Database. */
 export type TransparencyStatement = Schemas['TransparencyStatement'];
 
-/** What can be reported. */
+/** The kinds of content that can be reported. */
 export type ReportKind = Schemas['ReportKind'];
 export type ReportReason = Schemas['ReportReason'];
-/** What a report is about. */
+/** The subject of a report. */
 export type ReportSubject = Schemas['ReportSubject'];
 export type ReportInput = Schemas['ReportInput'];
 export type ReportReceipt = Schemas['ReportReceipt'];
 export type ReportOutcome = Schemas['ReportOutcome'];
-/** A report, as its reporter reads what became of it. */
+/** A report with its outcome, as its reporter sees it. */
 export type Report = Schemas['Report'];
 
 export type ContactMessage = Schemas['ContactMessage'];

@@ -716,7 +716,7 @@ export interface paths {
         get: operations["getPush"];
         /**
          * Show the caller's notifications on this device
-         * @description The subscription belongs to the session of the request, and ends with it. From then on, each new notification is sent to the push service of the browser (RFC 8030), encrypted for the browser (RFC 8291), as a `Notification` with the `language` of its receiver. One that has been read before is not sent, and in quiet hours none is. An earlier subscription of the session, or of the browser, is replaced. At most 10 devices of a user have one: the oldest gives way. A request with another choice of groups changes the choice of this device.
+         * @description The subscription belongs to the session of the request, and ends with it. From then on, each new notification is sent to the push service of the browser (RFC 8030), encrypted for the browser (RFC 8291), as a `Notification` with the `language` of its receiver. One that has been read before is not sent, and in quiet hours none is. An earlier subscription of the session, or of the browser, is replaced. At most 10 devices of a user have one: the oldest gives way. A request with another choice of groups changes the choice of this device. While an operator has switched notifications on devices off, nothing is sent, and the response is 409.
          */
         put: operations["turnOnPush"];
         post?: never;
@@ -3392,8 +3392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest version of a legal text
-         * @description A text that the version does not have in the language comes in English. The response is 404 for a kind without a text.
+         * A version of a legal text
+         * @description A text that the version does not have in the language comes in English. The response is 404 for a kind without a text or without the version.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -3521,6 +3521,66 @@ export interface paths {
          */
         post: operations["giveUpMail"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mails whose words operators may change */
+        get: operations["listMailTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{mailName}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailName: string;
+            };
+            cookie?: never;
+        };
+        /** The words of a mail in all languages */
+        get: operations["getMailText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{mailName}/{mailLanguage}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailName: string;
+                mailLanguage: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the words of a mail in one language
+         * @description Mails that are queued afterwards have these words. Words that miss a required placeholder or name an unknown one are refused.
+         */
+        put: operations["changeMailText"];
+        post?: never;
+        /** Return to the words of the program in one language */
+        delete: operations["resetMailText"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4161,7 +4221,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "sign_ups_by_invitation" | "sign_up_invitation_unknown" | "sign_up_invitation_used" | "sign_up_invitation_expired" | "sign_up_invitation_withdrawn" | "sign_up_address_differs" | "sign_up_client_only" | "sign_up_invited_already" | "member_already" | "day_too_late" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "skill_exists" | "staff_deletion" | "team_owner_leaves" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "accent_unreadable" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "nothing_to_change" | "staff_protected" | "legal_text_changed" | "sign_ups_closed" | "sign_ups_by_invitation" | "sign_up_invitation_unknown" | "sign_up_invitation_used" | "sign_up_invitation_expired" | "sign_up_invitation_withdrawn" | "sign_up_address_differs" | "sign_up_client_only" | "sign_up_invited_already" | "member_already" | "day_too_late" | "setting_fixed" | "mail_being_sent" | "staff_account" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "own_case" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "skill_exists" | "placeholder_unknown" | "placeholder_missing" | "subject_missing" | "subject_fixed" | "staff_deletion" | "team_owner_leaves" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "questions_off" | "open_jobs_full" | "messages_of_day" | "visitor_contact_off" | "push_off" | "passkeys_off" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "team_heir_suspended" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         /** @description Why a request failed */
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         /** @description The state of the server */
@@ -4177,6 +4237,18 @@ export interface components {
         /** @description What pages need to know about the installation */
         Site: {
             sign_ups: components["schemas"]["SignUps"];
+            /** @description Whether freelancers can be written to from their profiles */
+            visitor_contact: boolean;
+            /** @description Whether questions about jobs can be asked */
+            questions: boolean;
+            /** @description Whether lists of jobs have feeds below `/feeds/` */
+            feeds: boolean;
+            /** @description Whether devices can show notifications */
+            push: boolean;
+            /** @description Whether passkeys can be added. Those that exist log in all the same */
+            passkeys: boolean;
+            /** @description The largest size of a file, in mebibytes */
+            upload_mib: number;
             /** @description Whether `/api/outbox/?to=…` shows the newest mail to an address: only while no mail server is set and only this machine reaches the server */
             has_outbox: boolean;
             /** @description How long a client can undo a decision on an application before the freelancer sees it */
@@ -4283,6 +4355,16 @@ export interface components {
              * @description When it was published
              */
             published_at: string;
+            /** @description All versions of the text, newest first, at most 50. The newest is in force. */
+            versions: {
+                /** @description The number of the version */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was published
+                 */
+                published_at: string;
+            }[];
         };
         /** @description The versions that the caller has read */
         LegalAcknowledgement: {
@@ -4419,13 +4501,59 @@ export interface components {
             /** @description Who may sign up */
             sign_ups: {
                 value: components["schemas"]["SignUps"];
-                /** @description The environment variable that sets it; null if operators may change it */
-                variable: string | null;
+                variable: components["schemas"]["SettingVariable"];
             };
+            visitor_contact: components["schemas"]["FeatureSetting"];
+            questions: components["schemas"]["FeatureSetting"];
+            feeds: components["schemas"]["FeatureSetting"];
+            push: components["schemas"]["FeatureSetting"];
+            passkeys: components["schemas"]["FeatureSetting"];
+            open_applications: components["schemas"]["LimitSetting"];
+            invitations_a_day: components["schemas"]["LimitSetting"];
+            questions_a_day: components["schemas"]["LimitSetting"];
+            open_jobs: components["schemas"]["LimitSetting"];
+            messages_a_day: components["schemas"]["LimitSetting"];
+            upload_mib: components["schemas"]["LimitSetting"];
+        };
+        /** @description The environment variable that sets it; null if operators may change it */
+        SettingVariable: string | null;
+        /** @description A feature that can be switched off */
+        FeatureSetting: {
+            /** @description Whether the feature is on */
+            value: boolean;
+            variable: components["schemas"]["SettingVariable"];
+        };
+        /** @description The largest number of something */
+        LimitSetting: {
+            /** @description The largest number */
+            value: number;
+            variable: components["schemas"]["SettingVariable"];
         };
         /** @description The settings to change */
         SiteSettingsUpdate: {
             sign_ups?: components["schemas"]["SignUps"];
+            /** @description Whether freelancers can be written to from their profiles */
+            visitor_contact?: boolean;
+            /** @description Whether questions about jobs can be asked */
+            questions?: boolean;
+            /** @description Whether lists of jobs have feeds below `/feeds/` */
+            feeds?: boolean;
+            /** @description Whether devices can show notifications */
+            push?: boolean;
+            /** @description Whether passkeys can be added. Those that exist log in all the same */
+            passkeys?: boolean;
+            /** @description Undecided applications of a freelancer */
+            open_applications?: number;
+            /** @description Invitations of a client in 24 hours */
+            invitations_a_day?: number;
+            /** @description Questions of a person in 24 hours */
+            questions_a_day?: number;
+            /** @description Open, planned and paused jobs of a client */
+            open_jobs?: number;
+            /** @description Messages of a member in 24 hours */
+            messages_a_day?: number;
+            /** @description The size of a file, in mebibytes */
+            upload_mib?: number;
         };
         /** @description The name, the accent and the logo of the installation */
         Brand: {
@@ -4527,7 +4655,7 @@ export interface components {
          * @description What an operator did
          * @enum {string}
          */
-        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "deletion_planned" | "deletion_cancelled" | "skill_added" | "skill_changed" | "skill_merged" | "sign_up_invited" | "sign_up_invitation_withdrawn";
+        DeskAction: "role_granted" | "role_removed" | "legal_text_published" | "setting_changed" | "brand_changed" | "mails_retried" | "mail_given_up" | "task_started" | "sessions_ended" | "factors_removed" | "confirmation_sent" | "deletion_planned" | "deletion_cancelled" | "skill_added" | "skill_changed" | "skill_merged" | "mail_text_changed" | "mail_text_reset" | "sign_up_invited" | "sign_up_invitation_withdrawn";
         /** @description One act of an operator */
         DeskLogEntry: {
             /** @description The id */
@@ -4540,12 +4668,71 @@ export interface components {
             /** @description The name of the operator; null for a command and for a former one */
             by: string | null;
             action: components["schemas"]["DeskAction"];
-            /** @description The kind of a legal text, the name of a setting, a task, a skill or a user, or `address` or `link` for an invitation to sign up; null if it is no longer known */
+            /** @description The kind of a legal text, the name of a setting, a mail with its language, a task, a skill or a user, or `address` or `link` for an invitation to sign up; null if it is no longer known */
             about: string | null;
             /** @description What was changed; null if the action has no such value */
             before: string | null;
             /** @description The value afterwards */
             after: string | null;
+        };
+        /** @description A mail whose words operators may change */
+        MailTextSummary: {
+            /** @description The name of the mail */
+            name: string;
+            /** @description The present subject in the requested language */
+            subject: string;
+            /** @description The languages in which operators have changed the words */
+            changed: components["schemas"]["Language"][];
+        };
+        /** @description All mails */
+        MailTextList: {
+            /** @description The mails, each once */
+            results: components["schemas"]["MailTextSummary"][];
+        };
+        /** @description The words of a mail */
+        MailWords: {
+            /** @description The subject; null if only the program writes it */
+            subject: string | null;
+            /** @description The paragraphs, with empty lines between them */
+            body: string;
+        };
+        /** @description Plain text in which placeholders such as {jobTitle} stand for values */
+        MailWordsInput: {
+            /** @description The subject; null if only the program writes it */
+            subject: string | null;
+            /** @description The paragraphs, with empty lines between them */
+            body: string;
+        };
+        /** @description A value that the words of a mail may name */
+        MailPlaceholder: {
+            /** @description The name, which stands between braces */
+            name: string;
+            /** @description Whether the paragraphs must have it */
+            is_required: boolean;
+            /** @description A value for the preview */
+            sample: string;
+        };
+        /** @description A mail in one language */
+        MailTextVersion: {
+            language: components["schemas"]["Language"];
+            /** @description The present subject, or that of a sample if the program writes it */
+            subject: string;
+            shipped: components["schemas"]["MailWords"];
+            /** @description The words of the operators; null if they have changed none */
+            own: components["schemas"]["MailWords"] | null;
+            /** @description The values that the words may name */
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /** @description The line before the words; null if there is none */
+            greeting: string | null;
+            /** @description What the program writes after the words, in a sample: facts, the label of the button, and the end */
+            rest: string[];
+        };
+        /** @description What operators may change of a mail */
+        MailText: {
+            /** @description The name of the mail */
+            name: string;
+            /** @description The mail in each language */
+            texts: components["schemas"]["MailTextVersion"][];
         };
         /** @description A mail that could not be delivered */
         FailedMail: {
@@ -4652,6 +4839,13 @@ export interface components {
             applications: number;
             /** @description Undecided applications whose decision date is over */
             late_decisions: number;
+            /** @description The cases that wait for a moderator */
+            cases: {
+                /** @description The number of open ones */
+                open: number;
+                /** @description The number of appealed ones */
+                appealed: number;
+            };
             /** @description The mails that wait, and those that failed */
             mails: {
                 /** @description Mails that are due and not sent yet */
@@ -5906,12 +6100,23 @@ export interface components {
             /** @description Similar jobs of other companies */
             similar: components["schemas"]["JobSummary"][];
         };
+        /**
+         * @description How many people work for a company
+         * @enum {string}
+         */
+        CompanySize: "1" | "2-10" | "11-50" | "51-200" | "201-1000" | "1001+";
         /** @description A field that the client has not filled in is an empty text, or null. */
         CompanyProfile: {
             /** @description What the company says about itself, in Markdown */
             about: string;
             /** @description The address of the company's website */
             website: string;
+            /** @description How many people work there */
+            size: components["schemas"]["CompanySize"] | null;
+            /** @description The year in which it was founded */
+            founded: number | null;
+            /** @description Where it is, as the client writes it */
+            location: string;
             /** @description URL, 150 × 150 pixels */
             logo: string | null;
             /** @description URL, 300 × 300 pixels */
@@ -6002,6 +6207,12 @@ export interface components {
             about: string;
             /** @description An http or https URL, or empty */
             website: string;
+            /** @description Empty for none. A request without it leaves it as it is. */
+            size?: components["schemas"]["CompanySize"] | "";
+            /** @description A year, or empty. A request without it leaves it as it is. */
+            founded?: string;
+            /** @description A request without it leaves it as it is */
+            location?: string;
             /**
              * Format: binary
              * @description The file of the logo
@@ -7871,6 +8082,11 @@ export interface components {
              * @description The time of the decision, or null before it
              */
             decided_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the decision was reversed after an appeal, or null if it was not
+             */
+            reversed_at: string | null;
         };
         /** @description A page of cases */
         CaseList: {
@@ -8285,8 +8501,8 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The user has the largest number of passkeys */
-        PasskeysFull: {
+        /** @description The user has the largest number of passkeys, or an operator has switched passkeys off */
+        NoMorePasskeys: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9203,7 +9419,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["PasskeysFull"];
+            409: components["responses"]["NoMorePasskeys"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9236,7 +9452,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["PasskeysFull"];
+            409: components["responses"]["NoMorePasskeys"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9911,6 +10127,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11669,6 +11886,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14742,6 +14960,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15026,6 +15245,8 @@ export interface operations {
             query?: {
                 /** @description Default `en` */
                 language?: components["schemas"]["Language"];
+                /** @description The number of the version. By default, it is the newest one, which is in force. */
+                version?: number;
             };
             header?: {
                 /**
@@ -15250,6 +15471,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailTexts: {
+        parameters: {
+            query?: {
+                /** @description The language of the subjects. By default, it is English. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of the program, those of the operators, and samples of what surrounds them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailName: string;
+                mailLanguage: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Good news: {jobTitle}",
+                 *       "body": "{company} wants you for {jobTitle}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailWordsInput"];
+            };
+        };
+        responses: {
+            /** @description The words of the mail in all languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailName: string;
+                mailLanguage: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of the mail in all languages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,7 +19,7 @@ async function fill(unfinished: string): Promise<void> {
   writeFileSync(join(unfinished, 'PROOF'), '');
 }
 
-test('the folder appears only once it is complete', async () => {
+test('the folder becomes visible only when it is complete', async () => {
   await createFolderAtomically(folder, 'PROOF', async (unfinished) => {
     await fill(unfinished);
     expect(existsSync(folder)).toBe(false);
@@ -27,7 +27,7 @@ test('the folder appears only once it is complete', async () => {
   expect(readFileSync(join(folder, 'base', '1'), 'utf8')).toBe('row');
 });
 
-test('removes the files that an earlier attempt left behind', async () => {
+test('files that an interrupted attempt has left are removed', async () => {
   const broken = createFolderAtomically(folder, 'PROOF', async (unfinished) => {
     writeFileSync(join(unfinished, 'half'), '');
     throw new Error('power cut');
@@ -40,13 +40,13 @@ test('removes the files that an earlier attempt left behind', async () => {
   expect(existsSync(`${folder}.unfinished`)).toBe(false);
 });
 
-test('leaves a complete folder unchanged', async () => {
+test('a folder that is already complete is not changed', async () => {
   await createFolderAtomically(folder, 'PROOF', fill);
   const again = createFolderAtomically(folder, 'PROOF', () => Promise.reject(new Error('not called')));
   await expect(again).resolves.toBeUndefined();
 });
 
-test('uses an empty folder in its place, but refuses a folder with other files', async () => {
+test('an empty folder is used, but a folder with other files is refused', async () => {
   mkdirSync(folder);
   await createFolderAtomically(folder, 'PROOF', fill);
 

@@ -1,11 +1,11 @@
-/** Creates a folder that is either complete or absent, even if the machine stops during the creation. */
+/** Creates a folder that is either complete or does not exist, even if the machine stops during the creation. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncPath } from './durableFiles.ts';
 
 /**
- * Fills a folder beside its final place, flushes it to the disk, and then renames it. The next attempt removes the
- * remains of a crash.
+ * Fills a temporary folder next to the final path, flushes it to the disk, and then renames it. If a crash leaves a
+ * temporary folder, the next attempt removes it.
  *
  * Does nothing if `folder` already contains the file `proof`. Throws if it contains anything else.
  */

@@ -1,6 +1,7 @@
 /**
- * Copies the files of a database in two passes. The first pass runs while the database is in use. The second pass
- * copies only the files that have changed since, while no query runs. So queries wait for only a fraction of the time.
+ * Copies the files of a database in two passes. The first pass runs while the database is in use. The second pass runs
+ * while no query is running, and copies only files that have changed since the first pass. Queries therefore have to
+ * wait for only a short part of the time.
  */
 import {
   constants,
@@ -16,12 +17,15 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const MIB = 1024 * 1024;
-/** A copy must leave this much space free, because the database itself would stop on a full disk. */
+/** A copy must leave this much space on the disk free, because the database itself would stop on a full disk. */
 const RESERVE_BYTES = 256 * MIB;
-/** File times may lag behind the clock by this much. */
+/** The maximum time by which the change times of files may be behind the clock. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
-/** Runs the first pass. Throws if there is no room for a copy. The copy is not consistent before the second pass. */
+/**
+ * Runs the first pass, which copies the files while the database is in use. Throws if there is not enough space. The
+ * copy is consistent only after the second pass.
+ */
 export async function copyInUse(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(to);
@@ -35,13 +39,14 @@ export async function copyInUse(from: string, to: string): Promise<void> {
   for (const path of filesIn(from)) {
     const place = join(to, relative(from, path));
     mkdirSync(dirname(place), { recursive: true });
-    // A file that disappears during the copy is ignored. Copies share disk blocks if the file system supports it.
+    // Ignores a file that disappears during the copy. If the file system supports it, the copy shares disk blocks with
+    // the original.
     await copyFile(path, place, constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
 
 /**
- * Runs the second pass.
+ * Runs the second pass, which copies the files that have changed since the first pass.
  *
  * @param since the time when the first pass started, in milliseconds
  */
@@ -70,7 +75,7 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Folders are listed as well, because PostgreSQL needs its empty folders. */
+/** The list includes folders, because PostgreSQL needs its empty folders, too. */
 function foldersIn(folder: string): string[] {
   return entriesIn(folder)
     .filter((entry) => entry.isDirectory())

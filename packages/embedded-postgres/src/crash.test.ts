@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DataFolderInUseError } from './folderLock.ts';
 import { openPool } from './testing/openPool.ts';
 
-// Every test starts several processes, each with a database.
+// The timeout is long, because every test starts several processes, each with a database.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const writer = fileURLToPath(new URL('./testing/writer.child.ts', import.meta.url));
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-crash-'));
 const template = join(folders, 'template');
-/** Each kill takes seconds of processor time, so there are many of them only at night. */
+/** The number of kills is high only at night, because each kill takes seconds of processor time. */
 const KILLS = process.env['NIGHTLY'] ? 6 : 2;
 const children: ChildProcess[] = [];
 
@@ -54,7 +54,7 @@ function* randomNumbers(seed: number, most: number): Generator<number> {
   }
 }
 
-test('refuses a folder to a second process until kill -9 ends the first', async () => {
+test('a folder that one process has opened is refused to a second process, until kill -9 ends the first one', async () => {
   const dataDir = freshFolder('locked');
   const first = startWriter(dataDir);
   expect(await firstLine(first.lines)).toBe('open');
@@ -72,7 +72,7 @@ test('refuses a folder to a second process until kill -9 ends the first', async 
   await database.close();
 });
 
-test('refuses a folder to the same process until it closes the first', async () => {
+test('a folder is refused to the process that has already opened it, until the process closes it', async () => {
   const dataDir = freshFolder('twice');
   const database = await openPool(dataDir);
   await expect(openPool(dataDir)).rejects.toBeInstanceOf(DataFolderInUseError);
@@ -81,7 +81,7 @@ test('refuses a folder to the same process until it closes the first', async () 
   await again.close();
 });
 
-test('acknowledged commits survive kill -9 at any moment', async () => {
+test('commits that were acknowledged survive kill -9 at any moment', async () => {
   const dataDir = freshFolder('killed');
   const acknowledged: number[] = [];
   const killAfter = randomNumbers(20_260, 250);
@@ -89,7 +89,7 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
     const { child, lines } = startWriter(dataDir);
     const most = Number(killAfter.next().value);
     let seen = 0;
-    // Lines that arrive after the kill were written before it, so they also count.
+    // A line that arrives after the kill was written before the kill, so it also counts.
     for await (const line of lines) {
       if (line === 'open') continue;
       acknowledged.push(Number(line));
@@ -107,7 +107,7 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 
-test('a first start that is killed halfway does not block the next start', async () => {
+test('if the first start is killed halfway, the next start succeeds', async () => {
   const dataDir = mkdtempSync(join(folders, 'first-'));
   const { child } = startWriter(dataDir);
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -121,7 +121,7 @@ test('a first start that is killed halfway does not block the next start', async
   expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.lock']);
 });
 
-/** Resolves when the folder exists and is not empty. */
+/** Waits until the folder exists and is not empty. */
 async function filesAppear(folder: string, parent: string): Promise<void> {
   const inside = () => existsSync(folder) && readdirSync(folder).length > 0;
   while (!inside()) {

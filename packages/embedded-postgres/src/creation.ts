@@ -1,10 +1,10 @@
-/** Creates the database of a folder on first use. */
+/** Creates the database in a folder when the folder is first used. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createFolderAtomically } from './atomicFolder.ts';
 import { DatabaseStartError } from './fatalErrors.ts';
 
-/** Creates the database, or does nothing if it exists. Throws DatabaseStartError. */
+/** Creates the database unless it already exists. Throws DatabaseStartError. */
 export async function createOnFirstUse(folder: string): Promise<void> {
   try {
     await createFolderAtomically(folder, 'PG_VERSION', createInThread);
@@ -14,8 +14,8 @@ export async function createOnFirstUse(folder: string): Promise<void> {
 }
 
 /**
- * Creates the database in a thread. Creating takes twice the memory of serving, and only the end of the thread releases
- * it.
+ * Creates the database in a separate thread. Creating a database takes twice as much memory as using it, and only the
+ * end of the thread releases this memory.
  */
 async function createInThread(folder: string): Promise<void> {
   const worker = new Worker(new URL('./creation.worker.ts', import.meta.url), { workerData: folder });

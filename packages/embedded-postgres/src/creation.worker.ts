@@ -1,4 +1,4 @@
-/** Creates a database in a folder for creation.ts, and ends. */
+/** Creates a database in a folder, and then ends. creation.ts starts this thread. */
 import { workerData } from 'node:worker_threads';
 import { createDatabase } from './engine.ts';
 import { unoptimized } from './program.ts';

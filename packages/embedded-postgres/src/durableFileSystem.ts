@@ -1,16 +1,17 @@
 /**
- * Provides a file system for PGlite whose fsync reaches the disk, and whose files only the server's own user can read.
+ * Provides a file system for PGlite. Its fsync really writes data to the disk, and only the server's own user can read
+ * its files.
  *
- * PGlite stores its files through Emscripten's NODEFS, which has no `fsync`. PostgreSQL's call therefore succeeds
- * although no data has left the operating system's memory. Emscripten calls `stream_ops.fsync` if a file system has it.
- * `fdatasync` has no such hook, hence `wal_sync_method=fsync` in engine.ts.
+ * PGlite stores its files through Emscripten's NODEFS, which has no `fsync`. PostgreSQL's call therefore succeeds,
+ * although all data is still in the operating system's memory. Emscripten calls `stream_ops.fsync` if a file system has
+ * it. For `fdatasync`, there is no such function, so engine.ts sets `wal_sync_method=fsync`.
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitParameters = Parameters<NodeFS['init']>;
 
-/** The part of Emscripten's NODEFS that is used here. PGlite publishes no types for it. */
+/** Those parts of Emscripten's NODEFS that are used here. PGlite publishes no types for them. */
 interface NodeFileOperations {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { setattr: (node: object, attributes: { mode?: number }) => void };
@@ -37,15 +38,15 @@ export class DurableFileSystem extends NodeFS {
 
 function addFsync(nodefs: NodeFileOperations): void {
   nodefs.stream_ops.fsync = ({ nfd }) => {
-    // tryFSOperation converts Node's error to the error number that makes PostgreSQL panic. See fatalErrors.ts.
+    // tryFSOperation converts an error of Node to the error number with which PostgreSQL panics. See fatalErrors.ts.
     nodefs.tryFSOperation(() => fsyncSync(nfd));
     return 0;
   };
 }
 
 /**
- * Removes the rights of other users. PostgreSQL sets modes itself, ignoring the umask, and would let every user read
- * its files.
+ * Removes the rights of other users. PostgreSQL itself sets the modes of files, ignoring the umask, and would let every
+ * user read them.
  */
 function keepPrivate(nodefs: NodeFileOperations): void {
   const { setattr } = nodefs.node_ops;

@@ -7,11 +7,11 @@ import { writeWhole } from './durableFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-durable-'));
 const path = join(folder, 'list.json');
-/** The calls that flushed data to the disk, in order. */
+/** The calls that flushed data to the disk, in their order. */
 const steps: string[] = [];
 let isFull = false;
 
-// Only the order of these calls determines what would survive a power cut.
+// The order of these calls alone determines what survives a power cut.
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof FileSystem>();
   async function open(...parameters: Parameters<typeof real.open>) {
@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file is flushed to the disk before the rename makes it visible', async () => {
+test('a file is flushed to the disk before it gets its final name', async () => {
   await writeWhole(path, 'new');
   expect(steps).toEqual(['write', 'sync', 'rename']);
   expect(readFileSync(path, 'utf8')).toBe('new');
 });
 
-test('a full disk leaves the old file unchanged, and no temporary file', async () => {
+test('a full disk leaves the old file unchanged, and leaves no temporary file', async () => {
   await writeWhole(path, 'old');
   isFull = true;
   await expect(writeWhole(path, 'new')).rejects.toThrow('ENOSPC');

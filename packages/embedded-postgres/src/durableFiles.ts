@@ -1,14 +1,14 @@
 /**
- * Writes files that are on the disk when the write returns, and that are complete or absent after a full disk or a
- * power cut.
+ * Writes files durably: when the write returns, they are on the disk. After a full disk or a power cut, a file is
+ * complete or does not exist.
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes a file beside its place, flushes it to the disk, and renames it. Under its name, the file is either complete
- * or unchanged, even if the disk is full or the machine stops. Only this process may write it.
+ * Writes a temporary file, flushes it to the disk, and renames it. Even if the disk is full or the machine stops, the
+ * file with the final name is either complete or unchanged. No other process may write the file.
  */
 export async function writeWhole(
   path: string,
@@ -30,9 +30,9 @@ export async function writeWhole(
   }
 }
 
-/** Flushes a file, or the entries of a folder, to the disk. */
+/** Flushes the content of a file, or the list of a folder's files, to the disk. */
 export function syncPath(path: string): void {
-  // Windows can neither open nor fsync a folder.
+  // Does nothing for a folder on Windows, which can neither open nor fsync folders.
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');
   try {

@@ -1,5 +1,5 @@
 /**
- * Runs PostgreSQL in WebAssembly (PGlite) on a separate thread. See README.md.
+ * Runs PostgreSQL in WebAssembly (PGlite), in a separate thread. See README.md.
  *
  *     const database = await openFolder('data', onError);     durable, locked, in data/database
  *     const database = await openInMemory(dump?);              lost when it is closed; for tests
@@ -20,39 +20,42 @@ export { MAINTENANCE_INTERVAL_MS } from './maintenance.ts';
 
 export interface EmbeddedPostgres {
   /**
-   * Returns a stream that `pg` uses in place of a network socket. Only one connection at a time is possible, because
-   * PGlite has one session.
+   * Returns a stream that `pg` uses instead of a network socket. Only one connection at a time is possible, because
+   * PGlite has only one session.
    */
   connect(): ThreadSocket;
   /**
-   * Ends the running query with its thread, and starts another thread. The database recovers from its log, as after a
-   * kill. Pending queries fail, because their connection has ended.
+   * Ends the thread, and with it the running query, and starts another thread. The database recovers from its log, as
+   * after a kill. Pending queries fail, because their connection has ended.
    */
   replace(): void;
-  /** Vacuums the most urgent table and shortens the log. Call it every MAINTENANCE_INTERVAL_MS, while no query runs. */
+  /**
+   * Vacuums the table that most needs it, and shortens the log. Call this every MAINTENANCE_INTERVAL_MS, while no query
+   * is running.
+   */
   maintain(): Promise<void>;
-  /** Returns the whole database, for openInMemory. Call it while no query runs. */
+  /** Returns a dump of the whole database, which openInMemory can open. Call this while no query is running. */
   dump(): Promise<Uint8Array>;
   /**
-   * Copies the files of the database to a new folder while it is in use.
+   * Copies the files of the database to a new folder while the database is in use.
    *
-   * @param whenIdle runs a short task while no query runs
+   * @param whenIdle runs a short task while no query is running
    */
   copyTo(folder: string, whenIdle: WhenIdle): Promise<void>;
-  /** Shuts PostgreSQL down cleanly, and unlocks the folder. End the pool first. */
+  /** Shuts PostgreSQL down cleanly, and unlocks the folder. End the pool before you call this. */
   close(): Promise<void>;
 }
 
 export type WhenIdle = (task: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Receives the error of a running database that has stopped. Acknowledged commits are safe. The database must be opened
+ * Receives the error if the running database stops. Acknowledged commits are safe. The database must then be opened
  * again.
  */
 type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
 
 /**
- * Opens `folder`/database, which it creates on first use, and locks the folder until it is closed.
+ * Opens `folder`/database, which is created on first use, and locks the folder until the database is closed.
  *
  * Throws DataFolderInUseError if another process holds the lock, and DatabaseStartError if PostgreSQL does not start.
  */
@@ -70,13 +73,13 @@ export async function openFolder(folder: string, onStopped: OnStopped): Promise<
   }
 }
 
-/** Opens a database without a folder, which is empty or comes from a dump. */
+/** Opens a database in memory. It is empty, or has the content of a dump. */
 export async function openInMemory(dump?: Uint8Array): Promise<EmbeddedPostgres> {
   const source: Source = dump ? { kind: 'memory', dump } : { kind: 'memory' };
   return databaseOn(await startThread(source, () => undefined), source);
 }
 
-/** Returns the options that a `pg` pool needs to use the database. */
+/** Returns the options with which a `pg` pool uses the database. */
 export function poolOptions(database: EmbeddedPostgres) {
   return {
     user: 'postgres',
@@ -103,7 +106,8 @@ function databaseOn(thread: DatabaseThread, source: Source): EmbeddedPostgres {
       if (source.kind === 'memory') throw new Error('A database in memory has no files to copy.');
       const { folder: from } = source;
       const since = Date.now();
-      // The checkpoint writes most changes before the first pass, so the second pass has fewer files to copy.
+      // The checkpoint writes most changes to the files before the first pass, so that the second pass has fewer files
+      // to copy.
       await whenIdle(() => thread.perform('checkpoint'));
       await copyInUse(from, to);
       await whenIdle(() => thread.perform({ from, to, since }));

@@ -1,4 +1,4 @@
-/** Starts PGlite: durable on a folder, or in memory for tests. */
+/** Starts PGlite: with durable files in a folder, or in memory for tests. */
 import { inspect } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -8,20 +8,23 @@ import type { Source } from './messages.ts';
 import { loadProgram, loadProgramForOnce } from './program.ts';
 
 const durableStartParams = [
-  // The flag -F means "do not fsync", so it is removed.
+  // Removes the flag -F, which means "do not fsync".
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
-  // Only this method reaches the disk. See durableFileSystem.ts.
+  // With any other method, the data would not reach the disk. See durableFileSystem.ts.
   'wal_sync_method=fsync',
 ];
 
 export interface Engine {
   pglite: PGlite;
-  /** Returns the line in PostgreSQL's log with the reason for its end, or an empty string if there is none. */
+  /**
+   * Returns the line of PostgreSQL's log that explains why PostgreSQL ended, or an empty string if there is no such
+   * line.
+   */
   lastFatalMessage(): string;
 }
 
-/** Starts PGlite. Throws an Error with PostgreSQL's last fatal message if there is one. */
+/** Starts PGlite. If this fails, throws an Error with PostgreSQL's last fatal message, if there is one. */
 export async function startEngine(source: Source): Promise<Engine> {
   return source.kind === 'memory' ? start(inMemory(source.dump)) : startOnFolder(source.folder);
 }
@@ -34,7 +37,7 @@ async function startOnFolder(folder: string): Promise<Engine> {
   return engine;
 }
 
-/** Creates a database in an empty folder. The caller must still flush the folder to the disk. */
+/** Creates a database in an empty folder. Afterwards, the caller must flush the folder to the disk. */
 export async function createDatabase(folder: string): Promise<void> {
   const { pglite } = await start(onFolder(folder), await loadProgramForOnce());
   await pglite.close();
@@ -74,7 +77,7 @@ async function start(options: PGliteOptions, program?: WebAssembly.Module): Prom
   }
 }
 
-/** Describes an error. PGlite's file system throws objects that are not instances of Error. */
+/** Returns the message of an error. PGlite's file system throws objects that are not instances of Error. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error) : inspect(error, { breakLength: Infinity });
 }

@@ -1,10 +1,10 @@
 /**
- * Handles fatal errors of the embedded PostgreSQL: a stack or memory overflow, or a panic, for example because the disk
- * refuses an fsync or the next log file.
+ * Handles fatal errors of the embedded PostgreSQL: a stack overflow, a lack of memory, or a panic, for example because
+ * the disk refuses an fsync or the next log file.
  *
- * A PostgreSQL server would end its process. PGlite swallows the exception and continues, at best with a query that
- * seems to have succeeded, and at worst in an endless loop. So the first such exception ends the thread at once. The
- * next start recovers from the log.
+ * A PostgreSQL server would end its process. PGlite catches the exception and continues: at best, a failed query seems
+ * to have succeeded, and at worst, PGlite runs in an endless loop. Therefore, the first such exception ends the thread
+ * at once. The next start recovers the database from the log.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -22,8 +22,8 @@ export class DatabaseStoppedError extends Error {
 }
 
 /**
- * The error for an embedded database that does not start. Its files are damaged, they belong to another user, or the
- * disk is full.
+ * The error for an embedded database that does not start: its files are damaged, its files belong to another user, or
+ * the disk is full.
  */
 export class DatabaseStartError extends Error {
   readonly code = 'DATABASE_NOT_STARTED';
@@ -39,7 +39,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** An ordinary SQL error has this exit status, which PGlite handles. */
+/** This exit status means an ordinary SQL error, which PGlite handles itself. */
 const SQL_ERROR_STATUS = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Reserves a data folder for one process. SQLite takes a lock of the operating system, which always ends together with
- * the process. A file with a process id would outlive a crash.
+ * Locks a data folder for one process. The lock is one of the operating system, which SQLite takes and which always
+ * ends when the process ends. A file with a process id would remain after a crash.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,10 +25,10 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock, or throws DataFolderInUseError at once.
+ * Takes the lock. If another process has it, throws DataFolderInUseError at once.
  *
- * No other code in this process may open `database.lock`, because closing any descriptor of a file drops the process's
- * locks on it (POSIX). On a network file system, the lock is only as reliable as that system's locks.
+ * No other code in this process may open `database.lock`: when a process closes any descriptor of a file, it loses its
+ * locks on the file (POSIX). On a network file system, the lock is only as reliable as the locks of that system.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const file = new DatabaseSync(join(dataDir, 'database.lock'), { timeout: 0 });

@@ -1,6 +1,7 @@
 /**
- * Tests a power cut, which loses the data in the operating system's memory. Killing a process cannot show this, because
- * the operating system still writes its data. Here, only data that PostgreSQL has synced counts as written.
+ * Tests a power cut, in which all data in the operating system's memory is lost. Killing a process is not enough,
+ * because the operating system still writes its data. In these tests, only data that PostgreSQL has synced counts as
+ * written.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { DatabaseStoppedError } from './fatalErrors.ts';
 import { openPool } from './testing/openPool.ts';
 import type { OpenPool } from './testing/openPool.ts';
 
-// Each thread gets an fsync that the test controls.
+// In each database thread, the test controls fsync.
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof WorkerThreads>();
   class Worker extends real.Worker {
@@ -26,7 +27,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Opening a database takes long if several test files do it at once.
+// The timeout is long, because opening a database takes long if several test files do it at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-fsync-'));
@@ -68,8 +69,8 @@ afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const insert = (id: number) => database.pool.query('insert into entries values ($1)', [id]);
 
-describe('fsync', () => {
-  test('syncs the log before a commit is acknowledged', async () => {
+describe('the fsync of the embedded database', () => {
+  test('fsync writes the log to the disk before a commit is acknowledged', async () => {
     setDisk({ log });
     setDisk({ log });
     await insert(1);
@@ -88,7 +89,7 @@ describe('fsync', () => {
     expect(synced()).toHaveLength(2);
   });
 
-  test('acknowledged commits survive a power cut', async () => {
+  test('commits that were acknowledged survive a power cut', async () => {
     const afterPowerCut = join(folders, 'after-power-cut');
     cpSync(dataDir, afterPowerCut, { recursive: true });
     setDisk({ copies: afterPowerCut });
@@ -102,18 +103,19 @@ describe('fsync', () => {
   });
 });
 
-describe('a disk that fails', () => {
-  test('stops the database with a clear error, and no further commit is acknowledged', async () => {
+describe('a disk whose fsync fails', () => {
+  test('a disk that fails stops the database with a clear error, and no further commit is acknowledged', async () => {
     await insert(1);
     setDisk({ refuses: true });
     await expect(insert(2)).rejects.toBeInstanceOf(DatabaseStoppedError);
     setDisk();
-    // A later fsync may succeed without the lost pages, so the database must stay stopped even if the disk works again.
+    // The database must stay stopped even if the disk works again: a later fsync may succeed although pages of an
+    // earlier one are lost.
     await expect(insert(3)).rejects.toThrow(/has stopped: PANIC: +could not fsync/);
     expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
   });
 
-  test('releases the folder, and the next start finds all acknowledged commits', async () => {
+  test('after a disk has failed, the folder is unlocked, and the next start finds all acknowledged commits', async () => {
     await insert(1);
     setDisk({ refuses: true });
     await expect(insert(2)).rejects.toBeInstanceOf(DatabaseStoppedError);

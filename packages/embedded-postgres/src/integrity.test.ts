@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DatabaseStartError } from './fatalErrors.ts';
 import { openPool } from './testing/openPool.ts';
 
-// Opening a database takes long if several test files do it at once.
+// The timeout is long, because opening a database takes long if several test files do it at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-integrity-'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
     `insert into entries select g, repeat('x', 500) from generate_series(1, 1000) as g`,
   );
   await database.pool.query(`vacuum analyze entries`);
-  // PostgreSQL empties such a table after a crash.
+  // After a crash, PostgreSQL empties an unlogged table.
   await database.pool.query(`create unlogged table counts (key text primary key)`);
   await database.pool.query(
     `insert into counts select repeat('x', 200) || g from generate_series(1, 1000) as g`,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   table = rows[0]?.path ?? '';
   await database.pool.query(`checkpoint`);
-  // A crash leaves the files in this state, without a clean shutdown.
+  // Copies the files before the database is closed, so that they are in the same state as after a crash.
   cpSync(closed, crashed, { recursive: true });
   await database.close();
 });
@@ -66,14 +66,14 @@ async function startOf(dataDir: string): Promise<string> {
 const remedy = 'restore the data folder from a backup';
 const half = (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2 / 8192) * 8192);
 
-test('a folder that was closed cleanly starts repeatedly, even as a copy', async () => {
+test('a folder that was closed cleanly can be opened repeatedly, and so can a copy of it', async () => {
   const dataDir = copyOf(closed);
   expect(await startOf(dataDir)).toBe('started');
   expect(await startOf(dataDir)).toBe('started');
   expect(await startOf(copyOf(dataDir))).toBe('started');
 });
 
-test('a folder that a crash has left starts', async () => {
+test('a folder can be opened after a crash', async () => {
   expect(await startOf(copyOf(crashed))).toBe('started');
 });
 
@@ -121,7 +121,7 @@ test.each([
   expect(Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)).toContain('PG_VERSION');
 });
 
-test('leaves a damaged folder unchanged', async () => {
+test('opening a damaged folder fails, and does not change it', async () => {
   const dataDir = copyOf(closed);
   const list = join(dataDir, 'database', 'skill_harbor_files.json');
   const before = readFileSync(list, 'utf8');

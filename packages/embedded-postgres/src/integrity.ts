@@ -1,33 +1,36 @@
 /**
  * Checks that the files of the database are complete.
  *
- * PostgreSQL does not notice if a table's file is cut at a block boundary, and the rows are silently lost. So a clean
- * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash, there is no list,
- * and every table and index must be at least as long as at its last vacuum.
+ * PostgreSQL does not notice if the file of a table is cut between two blocks, and the rows are lost without an error.
+ * Therefore, a clean shutdown writes a list of all files and their sizes, which the next start checks. After a crash,
+ * there is no list. Each table and index must then be at least as long as at its last vacuum.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { syncPath, writeWhole } from './durableFiles.ts';
 
-/** The error for damaged files. The message tells the operator what is wrong. */
+/** The error for damaged files. The message tells the operator which file is damaged. */
 class DamagedFilesError extends Error {
   override name = 'DamagedFilesError';
 }
 
 type Sizes = Record<string, number>;
 
-/** The name of the list. It is among PostgreSQL's own files, so that a copy of the folder includes it. */
+/**
+ * The name of the file that contains the list. It is stored among PostgreSQL's own files, so that a copy of the folder
+ * includes it.
+ */
 const FILE_LIST = 'skill_harbor_files.json';
 
-/** Writes the list. Call it after a clean shutdown of PostgreSQL. */
+/** Writes the list of files. Call this after a clean shutdown of PostgreSQL. */
 export async function writeFileList(folder: string): Promise<void> {
   await writeWhole(join(folder, FILE_LIST), JSON.stringify(sizesIn(folder)));
 }
 
 /**
- * Compares the folder with the list of the last clean shutdown, if there is one. The list is valid for only one start,
- * so call removeFileList before anything is written.
+ * Compares the folder with the list that the last clean shutdown wrote, if there is one. The list is valid for only one
+ * start, so call removeFileList before any file is written.
  */
 export function verifyFileList(folder: string): void {
   const expected = readFileList(join(folder, FILE_LIST));
@@ -42,14 +45,14 @@ export function verifyFileList(folder: string): void {
 }
 
 /**
- * Reads the list. Returns null if the list is missing or incomplete. In that case, the check after a crash runs
- * instead, and the next shutdown writes a new list.
+ * Reads the list of files. Returns null if the list is missing or incomplete. The files are then checked as after a
+ * crash, and the next shutdown writes a new list.
  */
 function readFileList(path: string): Sizes | null {
   if (!existsSync(path)) return null;
   try {
     const list: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    // The cast is safe, because writeFileList wrote the whole file.
+    // The cast is safe, because writeFileList has written the complete file.
     return typeof list === 'object' ? (list as Sizes | null) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
@@ -71,8 +74,8 @@ function sizesIn(folder: string): Sizes {
 }
 
 /**
- * Checks the files after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short.
- * Unlogged tables are skipped, because PostgreSQL itself has emptied them.
+ * Checks the files after a crash. Throws DamagedFilesError if a table or an index is missing, cut or too short.
+ * Unlogged tables are skipped, because PostgreSQL has emptied them.
  */
 export async function checkRelations(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`

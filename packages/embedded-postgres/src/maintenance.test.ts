@@ -21,10 +21,10 @@ const logBytes = () =>
   );
 const estimatedRows = () => value(`select reltuples from pg_class where relname = 'entries'`);
 
-/** A session normally updates the statistics at most once a second, so this call forces an update now. */
+/** Forces an update of the statistics, because a session normally updates them at most once a second. */
 const report = () => pglite.query('select pg_stat_force_next_flush()');
 
-test('shortens a long log', async () => {
+test('maintenance shortens a log that is long', async () => {
   await pglite.exec(`insert into entries select g, repeat('x', 500) from generate_series(1, 4000) as g`);
   await maintain(pglite, 100_000_000);
   expect(await logBytes()).toBeGreaterThan(1_000_000);
@@ -32,7 +32,7 @@ test('shortens a long log', async () => {
   expect(await logBytes()).toBeLessThan(1_000_000);
 });
 
-test('updates a table’s size for the planner, and frees the space of deleted rows', async () => {
+test('maintenance updates the size of a table for the planner, and frees the space of deleted rows', async () => {
   await pglite.exec('insert into entries select g from generate_series(1, 3000) as g');
   await report();
   expect(await estimatedRows()).toBe(-1);
@@ -46,7 +46,7 @@ test('updates a table’s size for the planner, and frees the space of deleted r
   expect(await value(`select n_dead_tup from pg_stat_user_tables where relname = 'entries'`)).toBe(0);
 });
 
-test('vacuums a table that was filled before a crash once, although the crash has reset its counters', async () => {
+test('maintenance vacuums a table that was filled before a crash only once, although the crash has reset its counters', async () => {
   await pglite.exec(`insert into entries select g, repeat('x', 500) from generate_series(1, 3000) as g`);
   await report();
   await pglite.exec('select pg_stat_reset()');
@@ -59,7 +59,7 @@ test('vacuums a table that was filled before a crash once, although the crash ha
   expect(await value(vacuums)).toBe(before);
 });
 
-test('vacuums one table at a time, the most urgent first', async () => {
+test('maintenance vacuums one table at a time, the most urgent one first', async () => {
   await pglite.exec(`
     create table others (id integer primary key);
     insert into entries select g from generate_series(1, 3000) as g;

@@ -1,6 +1,6 @@
 /**
- * Does the work of a PostgreSQL server's background processes, which the embedded database does not have. Without it,
- * the log would grow forever, deleted rows would still occupy space, and the planner would have no statistics.
+ * Does the work that a PostgreSQL server's background processes do, which the embedded database does not have. Without
+ * it, the log would grow forever, deleted rows would still take space, and the planner would have no statistics.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -8,12 +8,13 @@ export const MAINTENANCE_INTERVAL_MS = 5_000;
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * Vacuums the most urgent table, if any, and shortens the log. It vacuums only one table, because queries have to wait.
+ * Vacuums the most urgent table, if any table needs it, and shortens the log. Only one table is vacuumed, because
+ * queries have to wait meanwhile.
  *
- * @param maxLogBytes the largest size of the log, because a start after a crash must replay all of it
+ * @param maxLogBytes the maximum size of the log, because a start after a crash must replay all of it
  */
 export async function maintain(pglite: PGlite, maxLogBytes = MAX_LOG_BYTES): Promise<void> {
-  // Vacuuming comes first, because it writes to the log.
+  // Vacuums first and shortens the log afterwards, because vacuuming writes to the log.
   await vacuumMostUrgent(pglite);
   await shortenLog(pglite, maxLogBytes);
 }
@@ -26,8 +27,8 @@ async function shortenLog(pglite: PGlite, maxLogBytes: number): Promise<void> {
 }
 
 /**
- * Vacuums a table that exceeds the thresholds of PostgreSQL's autovacuum. Its counters do not survive a crash, so a
- * table that has doubled in size since its last vacuum is due as well.
+ * Vacuums a table that exceeds one of the thresholds of PostgreSQL's autovacuum. A crash resets the counters of tables,
+ * so a table that has doubled in size since its last vacuum is also vacuumed.
  */
 async function vacuumMostUrgent(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`

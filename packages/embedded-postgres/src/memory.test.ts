@@ -1,5 +1,6 @@
 /**
- * Measures the peak memory use of the embedded database. A machine with little memory ends a process that takes more.
+ * Measures how much memory the embedded database uses at most. On a machine with little memory, a process that uses too
+ * much is killed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,9 +13,13 @@ const child = fileURLToPath(new URL('testing/memory.child.ts', import.meta.url))
 const mostMemoryOf = (folder: string) =>
   Number(execFileSync(process.execPath, [child, folder], { encoding: 'utf8' }));
 
-test('takes little memory during its creation, and less while it serves', { timeout: 240_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-memory-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(mostMemoryOf(folder)).toBeLessThan(768);
-  expect(mostMemoryOf(folder)).toBeLessThan(600);
-});
+test(
+  'the database uses little memory while it is created, and less while it runs queries',
+  { timeout: 240_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-memory-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    expect(mostMemoryOf(folder)).toBeLessThan(768);
+    expect(mostMemoryOf(folder)).toBeLessThan(600);
+  },
+);

@@ -1,31 +1,33 @@
-/** The messages between the server's thread and the database's: bytes of PostgreSQL's protocol, and tasks. */
+/**
+ * The messages between the server's thread and the thread of the database: bytes of PostgreSQL's protocol, and tasks.
+ */
 
-/** The database that the thread opens. */
+/** Which database the thread opens. */
 export type Source =
-  /** A durable folder, created on first use. */
+  /** A durable database in a folder, which is created on first use. */
   | { kind: 'folder'; folder: string }
-  /** A database in memory, which is empty or comes from a dump. */
+  /** A database in memory, which is empty or has the content of a dump. */
   | { kind: 'memory'; dump?: Uint8Array };
 
-/** A task on the database itself, which may be requested only while no query runs. */
+/** A task for the database itself, which may be sent only while no query is running. */
 export type Task =
   | 'maintain'
   | 'dump'
   | 'close'
   | 'checkpoint'
-  /** The second pass of copyDatabase.ts. */
+  /** Runs the second pass of copyDatabase.ts. */
   | { from: string; to: string; since: number };
 
 /** A message to the thread: bytes of the protocol, or a task. */
 export type Request = Uint8Array | Task;
 
-/** A message from the thread. */
+/** A message from the thread: a reply, or an error. */
 export type Reply =
-  /** The reply to bytes of the protocol. */
+  /** The reply to a message with bytes of the protocol. */
   | Uint8Array
   | { kind: 'ready' }
   | { kind: 'done'; dump?: Uint8Array }
-  /** The task failed, and the database continues. */
+  /** The task failed, but the database continues. */
   | { kind: 'failed'; error: Error }
-  /** The database did not start, or had a fatal error. */
+  /** The database did not start, or has stopped after a fatal error. */
   | { kind: 'stopped'; reason: string };

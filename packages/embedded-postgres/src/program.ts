@@ -1,20 +1,20 @@
 /**
- * Compiles PostgreSQL's program for PGlite so that it takes little memory.
+ * Compiles the WebAssembly program of PostgreSQL for PGlite in a way that takes little memory.
  *
  *     PGlite.create({ pgliteWasmModule: await loadProgram() })
  *     await unoptimized(async () => PGlite.create({ pgliteWasmModule: await loadProgramForOnce() }))
  *
- * V8 optimizes functions that are called often. The SQL parser is one function of 100 KB, and optimizing it briefly
- * takes 600 MB, more than everything else in the server. It gains little, because the server's statements are prepared,
- * and each is parsed only once. V8 decides whether it may optimize a function when it compiles it, at its first call.
- * So the parser is first called while a flag excludes it from optimization, in a throw-away instance, where the call
- * fails at once.
+ * V8 optimizes functions that are called often. The SQL parser is one function of 100 KB. Optimizing it takes 600 MB
+ * for a moment, which is more than everything else in the server takes. The gain would be small, because the server's
+ * statements are prepared, so each of them is parsed only once. When a function is first called, V8 compiles it, and
+ * decides whether the function may be optimized later. Therefore, the parser is first called while a flag excludes it
+ * from optimization. This happens in a temporary instance, where the call fails at once.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-/** The part of WebAssembly that is used here. Node has no types for it. */
+/** Those parts of WebAssembly that are used here. Node has no types for them. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
   instantiate(
@@ -28,8 +28,8 @@ declare const WebAssembly: {
 
 type Imports = Record<string, Record<string, unknown>>;
 
-// When V8 freed compiled code that it no longer needed, it once ended the process (`jit_page_->allocations_.erase`).
-// Without freeing code, a server takes about 25 MB more.
+// Prevents V8 from freeing compiled code, because this once crashed the process (`jit_page_->allocations_.erase`).
+// Because of this, a server uses about 25 MB more memory.
 setFlagsFromString('--no-wasm-code-gc');
 
 export async function loadProgram(): Promise<WebAssembly.Module> {
@@ -48,16 +48,16 @@ export async function loadProgram(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Loads the program for a run that ends before optimization pays off. V8 would reuse the code of identical bytes, so an
- * empty section at the end makes these bytes different.
+ * Loads the program for an instance that ends before optimization would be worthwhile. V8 reuses the code of a program
+ * with the same bytes, so an empty section at the end makes the bytes different.
  */
 export async function loadProgramForOnce(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(Buffer.concat([await readProgram(), Buffer.from([0, 1, 0])]));
 }
 
-/** Runs a task. Meanwhile, V8 never optimizes the programs that this process compiles. */
+/** Runs a task. During the task, V8 does not optimize programs that this process compiles. */
 export async function unoptimized<Result>(run: () => Result | Promise<Result>): Promise<Result> {
-  // With this filter, V8 optimizes only function 0, and nothing ever calls function 0.
+  // With this filter, V8 optimizes no function except function 0, which is never called.
   setFlagsFromString('--wasm-tier-up-filter=0');
   try {
     return await run();
@@ -70,7 +70,7 @@ function readProgram(): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm')));
 }
 
-/** Returns the imports that every instance needs: functions, and a memory of the size that PGlite gives it. */
+/** Returns the imports that every instance needs: functions, and a memory with the size that PGlite uses. */
 function uselessImports(program: WebAssembly.Module): Imports {
   const imports: Imports = {};
   for (const { module, name, kind } of WebAssembly.Module.imports(program)) {

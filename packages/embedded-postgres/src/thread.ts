@@ -1,10 +1,10 @@
 /**
- * Controls the embedded database's thread from the server's own thread.
+ * Controls the thread of the embedded database from the server's own thread.
  *
  *     const thread = await startThread({ kind: 'folder', folder }, onStopped);
  *     new pg.Pool({ stream: () => thread.connect(), max: 1 });
  *
- * Only one connection at a time is possible, because PGlite has one session.
+ * Only one connection at a time is possible, because PGlite has only one session.
  */
 import { Worker } from 'node:worker_threads';
 import { createOnFirstUse } from './creation.ts';
@@ -16,11 +16,14 @@ export interface DatabaseThread {
   /** Connects `pg` to the current thread. */
   connect(): ThreadSocket;
   /**
-   * Ends the thread at once and starts another one. The database recovers from its log, as after a kill. Pending
+   * Ends the thread at once, and starts another one. The database recovers from its log, as after a kill. Pending
    * queries fail, because their connection has ended.
    */
   replace(): void;
-  /** Performs a task while no query runs. If the task fails, the promise rejects, and the database continues. */
+  /**
+   * Runs a task on the database, while no query is running. If the task fails, the promise rejects, but the database
+   * continues.
+   */
   perform(task: Task): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
@@ -52,14 +55,23 @@ export async function startThread(source: Source, onStopped: OnStopped): Promise
 
 const ignore = () => undefined;
 
-/** Starts a worker. Resolves when the database accepts queries. */
+/**
+ * The maximum size of new objects in the thread's heap, in megabytes. The database's own memory is outside this heap.
+ * With Node's default, messages alone would fill more than 100 MB before they are collected.
+ */
+const MAX_YOUNG_MB = 16;
+
+/** Starts a worker thread. Resolves when the database accepts queries. */
 async function runWorker(source: Source, onStopped: OnStopped) {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: source });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: source,
+    resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB },
+  });
   const ready = Promise.withResolvers<void>();
   let isReady = false;
   let socket: ThreadSocket | undefined;
   let task: PromiseWithResolvers<Uint8Array | undefined> | undefined;
-  /** The reason why the thread no longer replies. */
+  /** Why the thread no longer replies. */
   let over: Error | undefined;
 
   function end(error: Error): void {

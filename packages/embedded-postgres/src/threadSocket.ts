@@ -1,10 +1,10 @@
 /**
- * Connects `pg` to a thread of this process instead of a network. PGlite speaks PostgreSQL's wire protocol, so the same
- * driver works for both databases.
+ * Connects `pg` to a thread of this process instead of a network server. PGlite uses PostgreSQL's wire protocol, so the
+ * same driver works for both kinds of database.
  */
 import { Duplex } from 'node:stream';
 
-/** The other end of the socket. It passes its replies to `receive`. */
+/** The database at the other end of the socket. It passes its responses to `receive`. */
 export interface SocketPeer {
   send(bytes: Uint8Array<ArrayBuffer>): void;
 }
@@ -17,13 +17,13 @@ export class ThreadSocket extends Duplex {
   #peer: SocketPeer | undefined;
   readonly #open: (socket: ThreadSocket) => Promise<SocketPeer>;
 
-  /** @param open returns the other end when `pg` connects */
+  /** @param open returns the other end of the socket when `pg` connects */
   constructor(open: (socket: ThreadSocket) => Promise<SocketPeer>) {
     super();
     this.#open = open;
   }
 
-  /** Connects like net.Socket. */
+  /** Connects the socket, with the same interface as net.Socket. */
   connect(): this {
     this.#open(this).then(
       (peer) => {
@@ -35,13 +35,13 @@ export class ThreadSocket extends Duplex {
     return this;
   }
 
-  /** Receives a reply of the other end. */
+  /** Receives a response from the other end of the socket. */
   receive(bytes: Uint8Array): void {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
   override _read(): void {
-    // Replies arrive through `receive`.
+    // Does nothing, because responses arrive through `receive`.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -49,7 +49,7 @@ export class ThreadSocket extends Duplex {
     done();
   }
 
-  /** `pg` corks the stream, so all messages of one query leave together. */
+  /** `pg` corks the stream, so all messages of one query are sent together. */
   override _writev(chunks: Chunk[], done: () => void): void {
     this.#send(chunks.map(({ chunk }) => chunk));
     done();
@@ -61,13 +61,13 @@ export class ThreadSocket extends Duplex {
   }
 
   #send(chunks: readonly Buffer[]): void {
-    // The bytes are copied, because the memory of the copy is transferred to the other thread.
+    // Copies the bytes, because the memory of the message is handed over to the other thread.
     const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
     chunks.reduce((at, chunk) => (bytes.set(chunk, at), at + chunk.length), 0);
     this.#peer?.send(bytes);
   }
 
-  // `pg` calls these methods on a socket. They do nothing here.
+  // `pg` calls these methods of a socket, which have no effect here.
   setNoDelay(): this {
     return this;
   }

@@ -1,4 +1,4 @@
-/** This is the thread of the embedded database. It handles PostgreSQL's wire protocol without blocking the server. */
+/** Runs the embedded database in this thread, and handles PostgreSQL's wire protocol without blocking the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyChanged } from './copyDatabase.ts';
 import { closeEngine, startEngine } from './engine.ts';
@@ -31,7 +31,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
       await pglite.exec('checkpoint');
       return send({ kind: 'done' });
     case 'dump': {
-      // Without a checkpoint, every load of the dump would have to replay the log.
+      // Writes a checkpoint before the dump, because otherwise every load of the dump would have to replay the log.
       await pglite.exec('checkpoint');
       const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
       return send({ kind: 'done', dump }, [dump.buffer]);
@@ -42,7 +42,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
   }
 }
 
-// The cast is safe, because thread.ts has passed a value of this type.
+// The cast is safe, because thread.ts passes a value of this type.
 const source = workerData as Source;
 const engine = await startEngine(source).catch((error: unknown) =>
   stop(error instanceof Error ? error.message : String(error)),
@@ -53,7 +53,7 @@ exitOnFatalError(pglite, (cause) => stop(engine.lastFatalMessage() || String(cau
 port.on('message', (request: Request) => {
   if (request instanceof Uint8Array) {
     const reply = pglite.execProtocolRawSync(request);
-    // PGlite copies the reply from its memory into a buffer of exactly this size.
+    // PGlite has copied the reply from its memory into a buffer of exactly the reply's size.
     send(reply, [reply.buffer as ArrayBuffer]);
   } else {
     run(engine, request).catch((error: Error) => send({ kind: 'failed', error }));

@@ -1,6 +1,6 @@
 /**
- * Hides the freelancers of applications under blind review. The state always contains the names, but each response to a
- * client goes through `shown`.
+ * Hides the freelancers of applications under blind review. The state always contains the names, but responses to
+ * clients contain only the result of `shown`.
  */
 import type { Application } from '@skillharbor/contract';
 import type { ApplicationWithResume } from './fixtures/applicationShapes.ts';
@@ -30,7 +30,7 @@ export function reveal(
 const waitingFor = (state: State, listing: number) =>
   applicationsTo(state, listing).filter(({ status }) => status === 'pending');
 
-/** Hides the undecided applications to a job. An application that has been revealed stays revealed. */
+/** Hides the undecided applications to a job. An application that was revealed stays revealed. */
 export function hideWaiting(state: State, listing: number): void {
   for (const application of waitingFor(state, listing)) application.hidden = application.revealed_at === null;
 }

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 /** The controls with which a tester changes the mock server while it runs. */
 export interface MockControls {
   server: () => ServerMode;
-  /** Switches the mode. Entering or leaving 'empty' discards the changes of users. */
+  /** Switches the mode. Entering or leaving the mode 'empty' discards the changes of users. */
   setServer: (mode: ServerMode) => void;
   /** Returns the `pk` of the signed-in user, or null. */
   person: () => number | null;
@@ -47,7 +47,7 @@ export async function startMocks(): Promise<MockControls> {
   };
 }
 
-/** Returns the signed-in user if the fixtures include them. Other users do not exist in a fresh state. */
+/** Returns the signed-in user if the fixtures include this user. Other users do not exist in a new state. */
 function personIn({ cookie }: State): User | null {
   return users.find(({ pk }) => pk === cookie) ?? null;
 }

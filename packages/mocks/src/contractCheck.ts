@@ -1,6 +1,6 @@
 /**
- * Checks requests and responses against openapi.yaml, so that no story or test relies on a request that the real server
- * would refuse, or on a response that it would never send.
+ * Validates requests and responses against openapi.yaml, so that no story or test relies on a request that the real
+ * server would refuse, or on a response that it would never send.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { endpoints } from '@skillharbor/contract';
@@ -79,7 +79,7 @@ export function shapeProblem(schema: string, value: unknown): string | undefined
 }
 
 function ajvWith(options: { coerceTypes?: 'array' }) {
-  // The contract itself is not validated here, because that is slow, and `pnpm lint:contract` does it.
+  // The contract itself is not validated here, because that is slow, and `pnpm lint:contract` validates it.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, ...options });
   addFormats(ajv);
   return ajv.addSchema(contract, 'contract');
@@ -93,7 +93,7 @@ function problems(ajv: Ajv2020, pointer: string, value: unknown): ErrorObject[] 
 
 function documentOf(id: OperationId): OperationDocument {
   const { method, path } = endpoints[id];
-  // The cast is safe, because TypeScript infers a separate type for each operation of the file, and all of them have
+  // The cast is safe. TypeScript infers a separate type for each operation of the file, but all of these types have
   // this shape.
   const paths = contract.paths as unknown as Record<string, Record<string, OperationDocument> | undefined>;
   const document = paths[path]?.[method];
@@ -124,7 +124,7 @@ function escaped(name: string) {
 /** The fields of forms that are lists of objects. Each part of such a field contains one object in JSON. */
 const objectFields: ReadonlySet<string> = new Set(['screening_answers']);
 
-/** Returns the fields of a form or a query. A file only has to be present. */
+/** Returns the fields of a form or a query. A file is only checked for presence. */
 function valuesOf(form: FormData | URLSearchParams) {
   const names = new Set(form.keys());
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the handlers of conversations and of visitors' threads share. */
+/** Functions that the handlers of conversations and of visitors' threads share. */
 import type { Application, Conversation, Message, Role, User, UserEvent } from '@skillharbor/contract';
 import { maskPerson } from '@skillharbor/prose';
 import { mineOf } from './fixtures/applicationShapes.ts';
@@ -17,7 +17,7 @@ export interface Own {
   writing: Conversation['writing'];
 }
 
-/** A stream of events that is open. */
+/** An open stream of events. */
 export interface Stream {
   person: User;
   controller: ReadableStreamDefaultController<Uint8Array>;
@@ -43,14 +43,14 @@ export const eventFor = (state: State, person: User, conversation: number | null
   notifications: unreadNotificationsOf(state, person),
 });
 
-/** Tells the open pages that a conversation has changed. */
+/** Notifies the open pages that a conversation has changed, with an event. */
 export function tell(state: State, conversation: number): void {
   for (const { person, controller } of streamsOf(state))
     if (ownOf(state, conversation, person))
       controller.enqueue(bytesOf(eventFor(state, person, conversation)));
 }
 
-/** Stores a message, unless it is stored already. */
+/** Stores a message, unless a message with its id is already stored. */
 export function store(
   state: State,
   id: number,
@@ -87,7 +87,7 @@ export function markRead(state: State, id: number, { role, stored }: Own, number
   tell(state, id);
 }
 
-/** Mutes or ends a conversation. Returns the refusal, or null. */
+/** Mutes or ends a conversation. Returns the refusal, or null if there is none. */
 export function change(
   { role, stored }: Own,
   { is_ended, is_muted }: { is_ended?: boolean; is_muted?: boolean },
@@ -126,7 +126,7 @@ export function ownOf(state: State, id: number, person: User): Own | undefined {
   return { role: person.role, application, stored, writing };
 }
 
-/** Returns a thread as one side sees it. The visitor is the side of the client. */
+/** Returns a thread as one side sees it. The visitor has the side of the client. */
 export const ofThread = (stored: StoredConversation, role: Role): Own => ({
   role,
   application: null,

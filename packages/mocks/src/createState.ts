@@ -27,6 +27,7 @@ import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { ownTeam, team } from './fixtures/team.ts';
 import { signUpInvitations } from './fixtures/signUpInvitations.ts';
+import { limits } from './fixtures/desk.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -50,7 +51,7 @@ export interface StateOptions {
   server?: ServerMode;
 }
 
-/** Creates a fresh state that holds the fixtures. */
+/** Creates a new state that contains the fixtures. */
 export function createState({ signedIn = null, latency = 0, server = 'normal' }: StateOptions = {}): State {
   const state: State = { ...filledState(), latency, server, ...(server === 'empty' && nothing()) };
   if (signedIn) signIn(state, signedIn);
@@ -93,6 +94,7 @@ function filledState(): State {
     latency: 0,
     server: 'normal',
     site: structuredClone(site),
+    limits: structuredClone(limits),
     brand: structuredClone(brand),
     signUpInvitations: structuredClone([...signUpInvitations]),
     accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD })),

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { successes, withExamples } from './examples.ts';
 import type { Contract } from './examples.ts';
 
-// The cast is safe, because TypeScript infers a separate type for each operation of the file, and all of them have this
+// The cast is safe. TypeScript infers a separate type for each operation of the file, but all of these types have this
 // shape.
 const published = withExamples(contract as unknown as Contract);
 
-test('every successful response has an example that its schema allows', () => {
+test('every successful response has an example that conforms to its schema', () => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(published, 'contract');
@@ -24,7 +24,7 @@ test('every successful response has an example that its schema allows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('examples are the fixtures, without long lists and embedded pictures', () => {
+test('examples consist of fixtures, without long lists and embedded pictures', () => {
   const text = JSON.stringify(published);
   expect(text).not.toContain('data:image');
   expect(text.length).toBeLessThan(JSON.stringify(contract).length * 2);

@@ -1,4 +1,4 @@
-/** Makes an example of every successful response for the published openapi.json: fixtures, and what they consist of. */
+/** Creates an example of every successful response for the published openapi.json. Examples consist of fixtures. */
 import { answeredApplication } from './fixtures/applications.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
 import { agreedAgreement } from './fixtures/agreements.ts';
@@ -48,7 +48,7 @@ import { NOW, TODAY } from './fixtures/today.ts';
 import { freelancerSession, freelancerUser, site } from './fixtures/users.ts';
 import { shownEntry } from './fixtures/workRecord.ts';
 
-/** A schema of openapi.json, as far as an example depends on it. */
+/** The keywords of a schema in openapi.json that determine its example. */
 interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -91,7 +91,7 @@ const linkedSearch = {
   conditions: savedSearch?.conditions,
 };
 
-/** The fixture that stands for each schema. A schema without one consists of others. */
+/** The fixture that is the example of each schema. A schema that is missing here is built from its properties. */
 const fixtureOf: Readonly<Record<string, unknown>> = {
   AccountActivity: accountActivity[0],
   Agreement: agreedAgreement,
@@ -164,7 +164,7 @@ const fixtureOf: Readonly<Record<string, unknown>> = {
   WorkRecordEntry: shownEntry,
 };
 
-/** The texts of properties that belong to no fixture. */
+/** The example texts of properties that belong to no fixture. */
 const texts: Readonly<Record<string, string>> = {
   browser: presentSession.browser,
   challenge: 'bW9ja2VkLWNoYWxsZW5nZQ',
@@ -181,10 +181,13 @@ const texts: Readonly<Record<string, string>> = {
   version: desk.version,
 };
 
-/** The longest list in an example, in characters of JSON. A longer one only repeats, so two of its items are shown. */
+/**
+ * The maximum length of a list in an example, in characters of JSON. Of a longer list, only two items are shown,
+ * because the others are similar.
+ */
 const MAX_LIST = 2_000;
 
-/** Returns the contract with an example of each successful response in JSON that has none. */
+/** Returns the contract with an example of each successful JSON response that has none. */
 export function withExamples<Document extends Contract>(contract: Document): Document {
   const copy = structuredClone(contract);
   for (const content of successes(copy))
@@ -193,7 +196,7 @@ export function withExamples<Document extends Contract>(contract: Document): Doc
   return copy;
 }
 
-/** Returns the JSON of all successful responses. */
+/** Returns the JSON content of all successful responses. */
 export function successes({ paths }: Contract): Content[] {
   return Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -237,7 +240,7 @@ function textOf(format: string | undefined, property: string): string {
   return texts[property] ?? property.replaceAll('_', ' ');
 }
 
-/** Shortens the lists of a value, and replaces pictures in data URLs by addresses. */
+/** Shortens the lists of a value, and replaces pictures in data URLs with addresses. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(shortened);

@@ -36,7 +36,10 @@ function failureIn(value: unknown): Failure | undefined {
   return STATUSES.find((status) => String(status) === name);
 }
 
-/** Returns the failure of an unlucky account. It can sign in, but every later request that requires a user fails. */
+/**
+ * Returns the failure of an account that is meant to fail. It can sign in, but every later request that requires a user
+ * fails.
+ */
 export function unluckyFailure(person: User | null, path: string): Failure | undefined {
   if (isForSigningIn(path)) return undefined;
   if (person?.pk === unluckyFreelancerUser.pk) return 500;

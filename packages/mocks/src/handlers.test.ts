@@ -53,7 +53,7 @@ test('a text in the query or in a field triggers a failure', async () => {
   expect((await withoutToken.POST('/api/auth/login/', { body })).response.status).toBe(429);
 });
 
-test('an unlucky user can sign in, and then every request fails', async () => {
+test('an account that is meant to fail can sign in, and every later request fails', async () => {
   const unlucky = as(unluckyClientUser);
   expect((await unlucky.GET('/api/users/')).response.status).toBe(200);
   expect((await unlucky.GET('/api/job-listings/my-listings/')).response.status).toBe(503);
@@ -70,6 +70,12 @@ test('a handler that is placed before the others overrides them', async () => {
         decision_hold_seconds: 0,
         has_outbox: false,
         sign_ups: 'open',
+        visitor_contact: true,
+        questions: true,
+        feeds: true,
+        push: true,
+        passkeys: true,
+        upload_mib: 5,
       },
     }),
   );
@@ -77,7 +83,7 @@ test('a handler that is placed before the others overrides them', async () => {
   expect((await withoutToken.GET('/api/site/')).data).toMatchObject({ demo_accounts: [], job_counts: [] });
 });
 
-test('a response outside the contract does not compile', () => {
+test('a response that the contract does not declare does not compile', () => {
   expectTypeOf<OperationId>().not.toExtend<'postSite'>();
   type SiteResponse = MockResponse<operations['getSite']>;
   expectTypeOf<{
@@ -88,6 +94,12 @@ test('a response outside the contract does not compile', () => {
       decision_hold_seconds: number;
       has_outbox: boolean;
       sign_ups: 'open';
+      visitor_contact: true;
+      questions: true;
+      feeds: true;
+      push: true;
+      passkeys: true;
+      upload_mib: number;
     };
   }>().toExtend<SiteResponse>();
   expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<SiteResponse>();

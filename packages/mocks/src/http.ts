@@ -1,7 +1,7 @@
 /**
  * Defines MSW handlers by operationId, typed from the contract: parameters and bodies have the contract's types, and a
- * response with an undeclared status or body does not compile. At run time, a request that the contract forbids gets a
- * 400, and a forbidden response throws.
+ * response with an undeclared status or body does not compile. At run time, the server responds with 400 to a request
+ * that the contract forbids, and throws for a forbidden response.
  */
 import { endpoints, roleValues, staffRoleValues, teamRoleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
@@ -44,7 +44,7 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
  */
 type Tag<R> = R extends { headers: { ETag: infer Value } } ? { headers: { ETag: Value } } : unknown;
 
-/** Every response that the contract allows, discriminated by its status. */
+/** All responses that the contract allows, discriminated by their status. */
 export type MockResponse<O> = O extends { responses: infer Responses }
   ? {
       [S in keyof Responses & number]: { status: S } & Content<Responses[S]> &
@@ -60,7 +60,7 @@ interface Call<Id extends OperationId> {
   params: ParametersIn<Operation<Id>, 'path'>;
   query: ParametersIn<Operation<Id>, 'query'>;
   headers: ParametersIn<Operation<Id>, 'header'>;
-  /** The parsed JSON or form in the type of the contract. */
+  /** The parsed JSON or form, in the contract's type. */
   body: Body<Operation<Id>>;
   /** The caller of the operation. */
   person: PersonFor<Id>;
@@ -79,7 +79,7 @@ type Route = <Id extends OperationId>(
 export function routesOf(state: State): Route {
   return (
     id: OperationId,
-    // The types of Route matter only where handlers are written. Here, all calls have the same shape.
+    // The type parameters of Route matter only where handlers are written. Here, all calls have the same shape.
     response: (call: never) => AnyResponse,
   ): HttpHandler =>
     handle(id, async ({ request, params }) => {
@@ -105,7 +105,7 @@ export function routesOf(state: State): Route {
     });
 }
 
-/** The paths of the operations on the user's own account, which need no second factor. */
+/** The paths of the operations on the user's own account, which do not require a second factor. */
 const ofAccount = /^\/api\/(auth|users)\//;
 
 function refusalOf(audience: Audience, person: User | null): AnyResponse | undefined {
@@ -121,7 +121,7 @@ function refusalOf(audience: Audience, person: User | null): AnyResponse | undef
   return forbidden(`${role}s_only`);
 }
 
-/** Creates a handler that always fails in this way. Place it before the other handlers. */
+/** Creates a handler that always responds with this failure. Place it before the other handlers. */
 export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
   return handle(id, () => fail(id, failure));
 }
@@ -168,7 +168,7 @@ async function callOf(
   const url = new URL(request.url);
   const ifMatch = request.headers.get('If-Match');
   return {
-    // Every path parameter of the contract is an id or can be one.
+    // Every path parameter of the contract is an id, or may be one.
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, numberOrText(String(value))]),
     ),

@@ -26,6 +26,7 @@ export * from './fixtures/profileResumes.ts';
 export * from './fixtures/questions.ts';
 export * from './fixtures/moderation.ts';
 export * from './fixtures/legal.ts';
+export * from './fixtures/mailTexts.ts';
 export * from './fixtures/brand.ts';
 export * from './fixtures/desk.ts';
 export * from './fixtures/reports.ts';

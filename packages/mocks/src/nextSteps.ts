@@ -1,4 +1,4 @@
-/** Computes the next step of each reader of an application from the present state. */
+/** Computes the next step of each reader of an application from the current state. */
 import type { Application, NextStep, Role } from '@skillharbor/contract';
 import { nextStep } from '@skillharbor/prose';
 import type { StepFacts } from '@skillharbor/prose';
@@ -6,7 +6,7 @@ import { mineOf, noTalk, stepFacts } from './fixtures/applicationShapes.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
 
-/** Returns the next step of one side of an application. */
+/** Returns the next step for one side of an application. */
 export function stepFor(state: State, reader: Role, application: Application): NextStep {
   const sent = state.applications.find((one) => one.application.id === application.id);
   const stored = state.jobs.find(({ job }) => job.id === sent?.listing);

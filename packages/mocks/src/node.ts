@@ -4,13 +4,13 @@ import { handlers } from './handlers.ts';
 import type { State } from './state.ts';
 
 /**
- * The mocked server for tests in Node.
+ * The mock server for tests in Node.
  *
  *     const server = mockServer(state);
  *     beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
  *     afterAll(() => server.close());
  *
- * Requests need a full URL, but the host does not matter.
+ * Requests need a full URL, but its host does not matter.
  */
 export function mockServer(state: State): SetupServer {
   return setupServer(...handlers(state));

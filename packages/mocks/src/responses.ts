@@ -8,7 +8,7 @@ const response = <Status extends number>(status: Status, problem: NamedProblem) 
 
 /** Responses that several handlers share, with the server's messages. */
 export const notFound = response(404, 'not_found');
-/** The response about a resource that was once public. */
+/** The response about a resource that was public in the past. */
 export const gone = response(410, 'job_deleted');
 export const conflict = (problem: NamedProblem) => response(409, problem);
 export const preconditionFailed = (problem: NamedProblem) => response(412, problem);

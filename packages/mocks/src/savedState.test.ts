@@ -13,7 +13,7 @@ function emptyPlace() {
   };
 }
 
-test('keeps all data that users have changed', () => {
+test('all data that users have changed is saved and restored', () => {
   const place = emptyPlace();
   const state = createState({ signedIn: clientUser, server: 'failing' });
   state.jobs.splice(0, 3);
@@ -22,7 +22,7 @@ test('keeps all data that users have changed', () => {
   expect(restoreState(place, {})).toEqual(state);
 });
 
-test('starts fresh if nothing is saved, or if the saved data was discarded', () => {
+test('the mocks start with a new state if no data is saved, or if the saved data was discarded', () => {
   const place = emptyPlace();
   const fresh = createState({ signedIn: freelancerUser });
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
@@ -31,7 +31,7 @@ test('starts fresh if nothing is saved, or if the saved data was discarded', () 
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
 });
 
-test('starts fresh if the fixtures have changed', () => {
+test('the mocks start with a new state if the fixtures have changed', () => {
   const place = emptyPlace();
   saveState(place, createState({ server: 'empty' }));
   for (const [key, value] of place.items) place.items.set(key, value.replace(/^-?\d+/, '0'));

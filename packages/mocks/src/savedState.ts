@@ -3,7 +3,7 @@ import type { StateOptions } from './createState.ts';
 import type { State } from './state.ts';
 
 /*
- * Saves the data of the mocked server across reloads, with a fingerprint of the fixtures. If the fixtures change in the
+ * Saves the data of the mock server across reloads, with a fingerprint of the fixtures. If the fixtures change in the
  * code, the next start ignores the saved data.
  */
 
@@ -11,7 +11,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'mocked-server';
 
-/** Returns the saved state, or a fresh one if there is none. */
+/** Returns the saved state, or a new one if there is none. */
 export function restoreState(place: Place, options: StateOptions): State {
   const fresh = createState(options);
   const stored = place.getItem(KEY);
@@ -31,7 +31,7 @@ export function forgetState(place: Place): void {
   place.removeItem(KEY);
 }
 
-/** Returns a text that changes with the fixtures. */
+/** Returns a fingerprint that changes with the fixtures. */
 function fingerprint(): string {
   let hash = 0;
   for (const letter of JSON.stringify(createState())) hash = (hash * 31 + letter.charCodeAt(0)) | 0;

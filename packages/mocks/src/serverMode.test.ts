@@ -19,7 +19,7 @@ test('an offline server cannot be reached at all', async () => {
   await expect(withoutToken.POST('/api/auth/login/', { body: { email, password } })).rejects.toThrow('fetch');
 });
 
-test('an empty server knows its users, but has only an empty profile of each', async () => {
+test('an empty server has its users, but only an empty profile for each of them', async () => {
   server.use(...handlers(createState({ server: 'empty', signedIn: freelancerUser })));
   expect((await withoutToken.GET('/api/job-listings/listings/')).data?.results).toEqual([]);
   expect((await as(clientUser).GET('/api/job-listings/my-listings/')).data?.results).toEqual([]);

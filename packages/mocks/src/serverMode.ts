@@ -21,7 +21,7 @@ export function latencyOf({ server, latency }: Pace): Pace['latency'] {
   return server === 'slow' ? SLOW_MS : latency;
 }
 
-/** Returns the failure of each request in this mode. A failing server still signs users in and out. */
+/** Returns the failure of each request in this mode. A failing server still lets users sign in and out. */
 export function modeFailure(mode: ServerMode, path: string): Failure | undefined {
   if (mode === 'offline') return 'network';
   return mode === 'failing' && !isForSigningIn(path) ? 500 : undefined;

@@ -23,6 +23,7 @@ import type {
   ReportSubject,
   Brand,
   Site,
+  SiteSettings,
   Statement,
   Team,
   User,
@@ -50,7 +51,7 @@ interface Account {
 
 export interface StoredCompany {
   id: number;
-  /** The client's `pk`, or null if no client signs in for the company. */
+  /** The client's `pk`, or null if the company has no client who can sign in. */
   owner: number | null;
   company: MyCompany;
   /** The current slug and the earlier ones. */
@@ -67,23 +68,31 @@ export interface StoredJob {
   /** The edits since the first application, newest first. */
   edits: JobEdit[];
   deleted: boolean;
-  /** How the client marked the job as filled, or null. */
+  /** How the client marked the job as filled, or null if the job is not filled. */
   fill: { at: string; heldUntil: string | null; by: readonly number[]; wasActive: boolean } | null;
   publishOn: MyJob['publish_on'];
 }
 
-/** The data of the mock server. Tests may read it, and change it to prepare a case. */
+/** The limits that operators can change. The mock server enforces only those of open applications and open jobs. */
+type Limits = Pick<
+  SiteSettings,
+  'open_applications' | 'open_jobs' | 'invitations_a_day' | 'questions_a_day' | 'messages_a_day'
+>;
+
+/** The data of the mock server. Tests may read it, and may change it to set up a test case. */
 export interface State {
-  /** The mocked server's fixed clock: a date, and a time on that date. */
+  /** The fixed clock of the mock server: a date, and a time on that date. */
   today: string;
   now: string;
-  /** The latency in milliseconds. 'real' varies like a network. */
+  /** The latency in milliseconds. 'real' means a random latency, as in a network. */
   latency: number | 'real';
   /** The mode of the server. */
   server: ServerMode;
   site: Site;
+  /** The limits that operators have set. The other settings are in `site`. */
+  limits: Limits;
   brand: Brand;
-  /** The invitations of operators to sign up, newest first. */
+  /** The operators' invitations to sign up, newest first. */
   signUpInvitations: StoredSignUpInvitation[];
   accounts: Account[];
   companies: StoredCompany[];
@@ -97,21 +106,21 @@ export interface State {
   workRecord: StoredEntry[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
-  /** `owner` is the writer's `pk`. */
+  /** `owner` is the author's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
-  /** The addresses of calendars. `owner` is the reader's `pk`. */
+  /** The addresses of calendars. `owner` is the `pk` of the calendar's user. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
   /** The open and the decided cases. */
   cases: ModerationCase[];
-  /** The legal texts that operators have published since the start, and which versions users have read. */
+  /** The legal texts that operators have published since the start, and the versions that users have read. */
   legal: LegalHistory[];
   acknowledgements: ({ owner: number } & LegalVersion)[];
-  /** What moderators decided about what users show. `owner` is the `pk` of the user. */
+  /** The decisions of moderators about the content of users. `owner` is the `pk` of the user. */
   statements: { owner: number; token: string; statement: Statement }[];
   /** `reporter` is the reporter's `pk`, or null for a visitor. */
   reports: { token: string; reporter: number | null; subject: ReportSubject; report: Report }[];
-  /** The views of jobs that were counted since the start, each with the site that its reader came from. */
+  /** The views of jobs that were counted since the start, each with the site from which its reader came. */
   views: { listing: number; site: string | null }[];
   /** The devices that show notifications. `owner` is the `pk` of their user. */
   pushDevices: { owner: number; device: PushDevice }[];
@@ -123,7 +132,7 @@ export interface State {
   profileResumes: { owner: number; resume: ProfileResume }[];
   /** The team of the first client, as its owner sees it. */
   team: Team;
-  /** What visitors wrote to freelancers, and the answers. */
+  /** The threads between visitors and freelancers. */
   threads: StoredThread[];
   /** The open sessions of the signed-in user. */
   sessions: OpenSession[];
@@ -171,7 +180,7 @@ export function addCompany(state: State, owner: number, name: string): StoredCom
   return stored;
 }
 
-/** Returns the caller: the user of the bearer token, or else the user of the cookie. */
+/** Returns the caller: the user of the bearer token, or otherwise the user of the cookie. */
 export function personOf(state: State, request: Request): User | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return personWith(state, bearer === undefined ? state.cookie : tokenHolder('access', bearer));
@@ -209,12 +218,12 @@ export function nextId(state: State): number {
   return Math.max(...taken) + 1;
 }
 
-/** Returns true if the public list shows the job, because it is active and has a free place. */
+/** Returns true if the public list contains the job, because it is active and has a free place. */
 export function isListed({ is_active, places_left }: Pick<Job, 'is_active' | 'places_left'>): boolean {
   return is_active && places_left !== 0;
 }
 
-/** Returns true if a job accepts applications: it is listed and not past its deadline. */
+/** Returns true if a job accepts applications, because it is listed and its deadline has not passed. */
 function isOpen(state: State, job: Job): boolean {
   return isListed(job) && job.application_deadline >= state.today;
 }
@@ -226,7 +235,10 @@ export function renewPlaces(state: State, job: Job): void {
   job.is_open = isOpen(state, job);
 }
 
-/** Returns true if the application takes a place. A declined applicant takes one until notified. */
+/**
+ * Returns true if the application takes one of the places that the job's limit allows. A declined applicant takes a
+ * place until notified.
+ */
 function takesPlace({ status, held_until }: Application): boolean {
   return status === 'pending' || status === 'accepted' || held_until !== null;
 }
@@ -280,7 +292,7 @@ export function myJobOf(state: State, { job, version, fill, publishOn }: StoredJ
   };
 }
 
-/** Returns the last declines that were sent together, while they are held. */
+/** Returns the declines that were last sent together, during their undo period. */
 function declinedTogether(received: readonly Application[]): MyJob['declined_together'] {
   const held = received.filter(({ status, held_until }) => status === 'rejected' && held_until !== null);
   const last = held.toSorted(

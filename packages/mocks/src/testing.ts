@@ -8,7 +8,7 @@ import { mockServer } from './node.ts';
 import { createState } from './createState.ts';
 
 const baseUrl = 'http://harbor.test';
-// `fetch` is looked up at each call, because MSW replaces the global one after this module is loaded.
+// `fetch` is looked up at each call, because MSW replaces the global function after this module is loaded.
 const fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);
 
 /** Provides a fresh state to each test of the calling file. */
@@ -23,7 +23,7 @@ export function serveMocks() {
 /** A client that sends no token, so that only the cookie can identify its user. */
 export const withoutToken = createClient<paths>({ baseUrl, fetch });
 
-/** Creates a client with this user's access token. */
+/** Creates a client that sends this user's access token. */
 export function as(person: { pk: number }) {
   return createClient<paths>({ baseUrl, fetch, headers: bearer(person) });
 }

@@ -7,6 +7,6 @@ test.each([
   ['too few applications', { counted: 4, decided: 4, median_days: 3 }, null],
   ['two of five without a decision', { counted: 5, decided: 3, median_days: 3 }, null],
   ['no application', { counted: 0, decided: 0, median_days: null }, null],
-])('says how fast a client usually decides, with %s', (_title, record, days) => {
+])('the number of days says how fast a client usually decides, with %s', (_title, record, days) => {
   expect(answersInDays(record)).toBe(days);
 });

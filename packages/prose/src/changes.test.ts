@@ -5,7 +5,7 @@ import { changesBetween } from './changes.ts';
 const pay = { min: 40, max: 40, currency: 'EUR', period: 'hour' };
 const version = { title: 'Deckhand', pay, salary_range: null };
 
-test('only fields that differ are changes', () => {
+test('the changes contain only fields that differ', () => {
   expect(
     changesBetween<object>(version, {
       ...version,
@@ -38,7 +38,7 @@ test.each([
   expect(changesBetween<object>(before, after)).not.toBeNull();
 });
 
-test('the changes lead from one version to the other, and back', () => {
+test('applying the changes to one version gives the other, in both directions', () => {
   const value = fc.oneof(fc.string(), fc.constant(null), fc.record({ min: fc.integer(), max: fc.integer() }));
   const any = fc.record({ title: value, pay: value, location: value });
   fc.assert(

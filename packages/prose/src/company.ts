@@ -1,2 +1,2 @@
-/** The contract shows this name for the company of a client who has named none. */
+/** The name that the contract shows for the company of a client who has entered none. */
 export const noCompany = 'Unknown';

@@ -2,7 +2,7 @@ const DEFAULT_DECISION_DAYS = 14;
 const GRACE_DAYS = 7;
 
 /**
- * Returns the default decision date, for a client who names none.
+ * Returns the default decision date, for a client who chooses none.
  *
  * @param deadline YYYY-MM-DD, like the result
  */

@@ -8,7 +8,7 @@ test('a short text stays complete, on one line', () => {
   );
 });
 
-test('a long text is cut after a whole word, without its comma', () => {
+test('a long text is cut after a whole word, without the comma that follows it', () => {
   expect(excerpt('Keep the books, two days a week', 18)).toBe('Keep the books…');
   expect(excerpt('Keep the books two', 15)).toBe('Keep the books…');
 });
@@ -18,7 +18,7 @@ test('a word that is too long is cut between characters', () => {
   expect(excerpt('🚢'.repeat(9), 4)).toBe('🚢…');
 });
 
-test('no text exceeds the limit, or loses half a character', () => {
+test('no text exceeds the limit or is cut inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 3, max: 40 }), (text, maxLength) => {
       const short = excerpt(text, maxLength);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with the letters that people type instead if their keyboard lacks them. */
+/** Letters that Unicode does not decompose, with the letters that people type instead on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Removes case and accents from a text for comparing: `Québec` and `quebec` become equal. */
+/** Removes case and accents from a text, so that texts can be compared: `Québec` and `quebec` become equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -6,18 +6,18 @@ test('the EU has 27 members, and the EEA has three more', () => {
   expect(membersOf('EEA').filter((code) => !membersOf('EU').includes(code))).toEqual(['IS', 'LI', 'NO']);
 });
 
-test('places that another place contains are left out', () => {
+test('places within another place of the list are left out', () => {
   expect(withoutContained(['PT', 'EU', 'CH'])).toEqual(['EU', 'CH']);
   expect(withoutContained(['EU', 'NO', 'EEA', 'GB'])).toEqual(['EEA', 'GB']);
 });
 
-test('a hybrid job that says from where it hires does not hire from the country of the work alone', () => {
+test('a hybrid job that names places hires only from these, and not from the country of the work', () => {
   const job = { country: 'PT', hire_from: { kind: 'places', places: ['NO'] } } as const;
   expect(isLocatedIn({ ...job, hire_from: { ...job.hire_from, places: ['NO'] } }, ['PT'])).toBe(false);
   expect(isLocatedIn({ country: 'PT', hire_from: null }, ['PT'])).toBe(true);
 });
 
-test('a country counts the jobs of its groups and those that hire from anywhere', () => {
+test('the count of a country includes the jobs of its groups, and those that hire from anywhere', () => {
   const counts = new Map([
     ['PT', 2],
     ['EU', 3],

@@ -1,12 +1,15 @@
-/** Where people may live whom a job hires: which countries a group contains, and which jobs hire from a country. */
+/**
+ * Defines where the freelancers of a job may live: which countries a group contains, and which jobs are open to a
+ * country.
+ */
 import { countryCodeValues, countryGroupValues } from '@skillharbor/contract';
 import type { CountryCode, CountryGroup, HirePlace, Job, LocatedIn } from '@skillharbor/contract';
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /**
- * The members of the groups, by https://european-union.europa.eu/principles-countries-history/eu-countries_en and
- * https://www.efta.int/eea. The EEA contains the EU.
+ * The members of the groups, according to https://european-union.europa.eu/principles-countries-history/eu-countries_en
+ * and https://www.efta.int/eea. The EEA contains the EU.
  */
 const members: Readonly<Record<CountryGroup, ReadonlySet<string>>> = {
   EU: new Set(eu),
@@ -23,27 +26,36 @@ export const membersOf = (place: HirePlace): CountryCode[] =>
 
 const isGroup = (place: HirePlace): place is CountryGroup => place in members;
 
-/** Returns true if a group contains the place: a country, or a smaller group. */
+/** Returns true if a group contains the place, which is a country or a smaller group. */
 const contains = (group: CountryGroup, place: HirePlace) =>
   isGroup(place) ? group === 'EEA' && place === 'EU' : members[group].has(place);
 
-/** Leaves out the places that another place of the list contains, so that no country is in the list twice. */
+/** Removes the places that another place of the list contains, so that the list contains no country twice. */
 export function withoutContained(places: readonly HirePlace[]): HirePlace[] {
   const groups = places.filter(isGroup);
   return places.filter((place) => !groups.some((group) => contains(group, place)));
 }
 
-/** Where a job hires from: places of which no two contain the same country, or `anywhere` or `not_stated` alone. */
+/**
+ * The places where the freelancers of a job may live. No country is in two places. `anywhere` and `not_stated` are
+ * alone in the list.
+ */
 export type Origin = HirePlace | 'anywhere' | 'not_stated';
 
-/** Returns where a job hires from. A job on site, and a hybrid job that does not say, hire from the country of the work. */
+/**
+ * Returns the places where the freelancers of a job may live. For an on-site job, and for a hybrid job that states no
+ * places, this is the country of the work.
+ */
 export function originsOf({ hire_from, country }: Pick<Job, 'hire_from' | 'country'>): Origin[] {
   if (hire_from?.kind === 'anywhere') return ['anywhere'];
   if (hire_from) return withoutContained(hire_from.places);
   return [country ?? 'not_stated'];
 }
 
-/** Returns the origins of which a job needs one, so that it passes the filter with this value. */
+/**
+ * Returns the places that match this value of the filter. A job passes the filter if its freelancers may live in one of
+ * these places.
+ */
 export function originsFor(value: LocatedIn): Origin[] {
   if (value === 'anywhere' || value === 'not_stated') return [value];
   return [value, ...groupsOf(value), 'anywhere'];
@@ -56,8 +68,9 @@ export function isLocatedIn(job: Pick<Job, 'hire_from' | 'country'>, values: rea
 }
 
 /**
- * Converts the number of jobs by origin to the number of jobs by value of the filter: `anywhere`, `not_stated`, and each
- * country that has jobs of its own or by a group. `selected` are values that are listed even without jobs.
+ * Converts the number of jobs by origin to the number of jobs by value of the filter. The values are `anywhere`,
+ * `not_stated`, and each country that a job names itself or through a group. Values in `selected` are listed even
+ * without jobs.
  */
 export function locatedInCounts(
   counts: ReadonlyMap<string, number>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proseHtml } from './index.ts';
 
-test('paragraphs, lists and links become their tags', () => {
+test('paragraphs, lists and links become HTML elements', () => {
   expect(
     proseHtml('We pay\nwithin ten days.\n\n- Plain sentences\n- Patience\n\n3. See https://a.test/?b=1&c'),
   ).toBe(
@@ -18,7 +18,7 @@ test('a style applies to every block', () => {
   );
 });
 
-test('no user’s text becomes a tag or an attribute', () => {
+test('a user’s text never becomes a tag or an attribute', () => {
   const typed = fc.string({
     unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ', '\n', '- ', 'https://a.test/'),
   });

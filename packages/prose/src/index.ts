@@ -4,6 +4,7 @@ export {
   isColor,
   isReadableAccent,
   nearestReadableAccent,
+  nearestShade,
   usualAccent,
 } from './accent/accent.ts';
 export { pageGrounds } from './accent/accent.ts';
@@ -37,6 +38,8 @@ export {
 export { countryName, formatHireFrom, placeName } from './placeNames.ts';
 export type { PlaceWords } from './placeNames.ts';
 export { maskPerson } from './maskPerson.ts';
+export { keysOf, recordOf } from './records.ts';
+export { featureNames, limitNames, settingNames } from './settings.ts';
 export type { Masked } from './maskPerson.ts';
 export { isolate } from './isolate.ts';
 export { jsonResume, parseJsonResume } from './jsonResume.ts';
@@ -48,6 +51,7 @@ export { germanJobWords } from './jobWords/german.ts';
 export { isAtAgreement, nextStep } from './nextStep.ts';
 export type { StepFacts } from './nextStep.ts';
 export { notificationIn, notificationLink } from './notificationLink.ts';
+export { fillPlaceholders, missingPlaceholder, placeholdersIn, unknownPlaceholder } from './placeholders.ts';
 export { formatMoney, formatPay } from './pay.ts';
 export type { Amounts, PayWords } from './pay.ts';
 export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';

@@ -5,7 +5,7 @@ import { jsonResume, parseJsonResume } from './jsonResume.ts';
 const today = new Date('2026-06-15');
 const parse = (resume: unknown) => parseJsonResume(JSON.stringify(resume), today);
 
-test('reads a resume of another site', () => {
+test('a resume from another site can be read', () => {
   const resume = {
     basics: {
       name: 'Marisol Vega',
@@ -30,7 +30,7 @@ test('reads a resume of another site', () => {
   });
 });
 
-test('reads what it writes', () => {
+test('a resume that this site has written can be read', () => {
   const written = jsonResume({
     user: { id: 1, first_name: 'Marisol', last_name: 'Vega', email: null, role: 'freelancer' },
     title: 'Product designer',
@@ -51,7 +51,7 @@ test('reads what it writes', () => {
   });
 });
 
-test('quotes the work record as references', () => {
+test('the work record is written as references', () => {
   const { references } = jsonResume({
     user: { id: 1, first_name: 'Marisol', last_name: 'Vega', email: null, role: 'freelancer' },
     title: '',
@@ -77,7 +77,7 @@ test('quotes the work record as references', () => {
   expect(references).toEqual([{ name: 'North Pier Ferries', reference: 'Every ferry left on time.' }]);
 });
 
-describe('a place', () => {
+describe('a location', () => {
   test.each([
     [{ city: 'Lima', region: 'Lima', countryCode: 'PE' }, 'Lima, Peru'],
     [{ region: 'Bavaria', countryCode: 'DE' }, 'Bavaria, Germany'],
@@ -89,20 +89,23 @@ describe('a place', () => {
   });
 });
 
-test('takes the address of a profile elsewhere if the resume has no site', () => {
+test('the portfolio link is the URL of another profile if the resume has no website', () => {
   const profiles = [{ network: 'Code', url: 'https://code.example/marisol' }];
   expect(parse({ basics: { profiles } })?.portfolio_link).toBe('https://code.example/marisol');
 });
 
-test('work that begins in the future is no experience', () => {
+test('work that starts in the future adds no experience', () => {
   expect(parse({ basics: {}, work: [{ startDate: '2027-01-01' }] })?.experience).toBe('');
 });
 
-test.each(['', 'no JSON', '[]', '{}', 'null', '"basics"'])('refuses “%s”', (text) => {
-  expect(parseJsonResume(text, today)).toBeNull();
-});
+test.each(['', 'no JSON', '[]', '{}', 'null', '"basics"'])(
+  'a file with the content “%s” is refused',
+  (text) => {
+    expect(parseJsonResume(text, today)).toBeNull();
+  },
+);
 
-test('any other JSON is read or refused, and never fails', () => {
+test('any other JSON is either read or refused, and never throws', () => {
   const any = fc.jsonValue({ maxDepth: 2 });
   const resumes = fc.record({
     basics: fc.oneof(any, fc.record({ label: any, url: any, profiles: any, location: any })),

@@ -1,23 +1,23 @@
 /**
- * Writes a profile as a JSON Resume, which other sites import, and reads those of other sites.
+ * Writes a profile as a JSON Resume, which other sites can import, and reads the JSON Resumes of other sites.
  *
  * @see https://jsonresume.org/schema
  */
 import type { FreelancerProfile } from '@skillharbor/contract';
 
-/** What a JSON Resume says about the fields of a profile. A field is empty if the resume says nothing about it. */
+/** The fields of a profile that a JSON Resume contains. A field is empty if the resume has no value for it. */
 export interface ResumeFields {
   title: string;
   bio: string;
-  /** The years since the first work began. */
+  /** The number of years since the first work started. */
   experience: string;
   portfolio_link: string;
   location: string;
-  /** The names of skills, one a line. */
+  /** The names of skills, one per line. */
   skills: string;
 }
 
-/** What a JSON Resume contains of a profile. */
+/** The fields of a profile that its JSON Resume contains. */
 type Exported =
   'user' | 'title' | 'bio' | 'location' | 'portfolio_link' | 'skills' | 'portfolio' | 'work_record';
 
@@ -39,7 +39,7 @@ export function jsonResume(profile: Pick<FreelancerProfile, Exported>) {
   };
 }
 
-/** Returns the fields of a JSON Resume, or null if the text is not one. */
+/** Returns the fields of a JSON Resume, or null if the text is not a JSON Resume. */
 export function parseJsonResume(text: string, today: Date): ResumeFields | null {
   const { basics, work, skills } = objectIn(parse(text));
   if (basics === undefined) return null;
@@ -52,7 +52,7 @@ export function parseJsonResume(text: string, today: Date): ResumeFields | null 
     title: textIn(label),
     bio: textIn(summary),
     experience: years.length > 0 ? String(Math.max(1, ...years)) : '',
-    // The first version of the schema called it `website`.
+    // In the first version of the schema, this field was called `website`.
     portfolio_link: textIn(url) || textIn(website) || textIn(objectIn(listIn(profiles)[0])['url']),
     location: placeIn(location),
     skills: listIn(skills)

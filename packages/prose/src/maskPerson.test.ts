@@ -5,7 +5,7 @@ const zoe = { firstName: 'Zoë Anne', lastName: 'Müller-Quill' };
 const layla = { firstName: 'ليلى', lastName: 'الحداد' };
 const mask = (text: string, person = zoe) => maskPerson(text, person);
 
-describe('the writer’s own name', () => {
+describe('the author’s own name', () => {
   test.each([
     ['My name is Zoë.', 'My name is […].'],
     ['I am Zoe Mueller.', 'I am […] […].'],

@@ -1,20 +1,20 @@
 import { containsOwnName, replaceOwnName } from './ownName.ts';
 import type { PersonName } from './ownName.ts';
 
-/**
- * The number of hidden passages of each kind in a masked text. Addresses are email addresses, phone numbers and
- * handles.
- */
+/** The number of masked passages of each kind in a text. Addresses are email addresses, phone numbers and handles. */
 export interface Masked {
   names: number;
   addresses: number;
   links: number;
 }
 
-/** The text that replaces each hidden passage. */
+/** The text that replaces each masked passage. */
 const MASK = '[…]';
 
-/** Any two letters may end a domain. The longer endings in this list are neither technologies nor file types. */
+/**
+ * Any two letters may be the ending of a domain. The longer endings in this list are neither technologies nor file
+ * types.
+ */
 const ENDING =
   '(?:com|org|net|info|biz|dev|app|design|studio|agency|media|work|site|page|online|website|tech|blog|cloud|xyz|berlin|example|test|[a-z]{2})';
 const AFTER_LINK = String.raw`[^\s<>]*[^\s<>.,;:!?)\]}'"]`;
@@ -35,8 +35,9 @@ const LABEL = String.raw`[\p{L}\p{N}._+-]{1,64}`;
 const SPELLED_DOT = `(?:${inBrackets(DOT)}|${inSpaces(DOT)})`;
 const ANY_DOT = String.raw`(?:${SPELLED_DOT}|\s?\.\s?)`;
 /**
- * `zoe (at) quill.example`, `zoe @ quill . example` or `zoe at quill dot example`. An `at` between spaces counts only
- * if the dot is written as a word, because “I worked at quill.example” contains a link but no address.
+ * Matches `zoe (at) quill.example`, `zoe @ quill . example` or `zoe at quill dot example`. The word `at` between spaces
+ * means `@` only if the dot is also written as a word, because “I worked at quill.example” contains a link but no
+ * address.
  */
 const SPELLED_EMAIL = new RegExp(
   [
@@ -48,16 +49,16 @@ const SPELLED_EMAIL = new RegExp(
   'giu',
 );
 const HANDLE = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu;
-/** A date, or a month with its year, which looks like the beginning of a phone number. */
+/** A date, or a month with its year. Both look like the start of a phone number. */
 const DATE = String.raw`\p{N}{1,2}([./-])(?:\p{N}{1,2}\1)?\p{N}{2,4}(?!\1?\p{N})`;
-/** Numbers that begin with `+` or `0`, and ten-digit numbers in the American format, in the digits of any script. */
+/** Numbers that start with `+` or `0`, and ten-digit numbers in the American format, in the digits of any script. */
 const PHONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\p{N}[./-])(?!${DATE})(?:(?:\+|\(?[0٠۰])[\p{N}\s()./-]{7,}\p{N}|\(?\p{N}{3}\)?[\s.-]\p{N}{3}[\s.-]\p{N}{4}(?!\p{N}))`,
   'gu',
 );
 
 /**
- * The patterns that are hidden in addition to the name. Their order matters, because a link may contain an address, and
+ * The patterns that are masked in addition to the name. Their order matters, because a link may contain an address, and
  * an address may contain a domain.
  */
 const patterns: readonly [kind: keyof Masked, pattern: RegExp][] = [
@@ -70,9 +71,9 @@ const patterns: readonly [kind: keyof Masked, pattern: RegExp][] = [
 ];
 
 /**
- * Hides and counts the passages that reveal who wrote a text: first each match of a pattern, then each word of the
- * writer's own name. A technology that looks like a domain stays, unless it contains the name. The function cannot
- * recognize a nickname, or an employer that identifies the writer.
+ * Masks and counts the passages that reveal the author of a text: first each match of a pattern, then each word of the
+ * author's own name. A technology that looks like a domain is not masked, unless it contains the name. The function
+ * cannot recognize a nickname, or an employer that identifies the author.
  */
 export function maskPerson(text: string, person: PersonName): { text: string; masked: Masked } {
   const masked: Masked = { names: 0, addresses: 0, links: 0 };

@@ -5,7 +5,7 @@ import type { StepFacts } from './nextStep.ts';
 const nobody = { client: false, freelancer: false };
 const silent = { unread: 0, isEnded: false, hasWritten: nobody, lastBy: null };
 
-/** An acceptance after which neither side has written. */
+/** An accepted application in which neither side has written. */
 const accepted: StepFacts = {
   status: 'accepted',
   isHeld: false,
@@ -32,25 +32,25 @@ describe('new messages', () => {
 
 describe('an undecided application', () => {
   const pending: StepFacts = { ...accepted, status: 'pending' };
-  test('is to be decided by the client', () => {
+  test('must be decided by the client', () => {
     expect(nextStep('client', pending)).toEqual({ kind: 'decide' });
   });
-  test('waits for the client, as the freelancer sees it', () => {
+  test('makes the freelancer wait for the client', () => {
     expect(nextStep('freelancer', pending)).toEqual({ kind: 'wait' });
   });
 });
 
-describe('an acceptance without a word', () => {
+describe('an acceptance without a message', () => {
   test.each(['client', 'freelancer'] as const)('asks the %s to write', (reader) => {
     expect(nextStep(reader, accepted)).toEqual({ kind: 'write' });
   });
-  test('leaves nothing to do if the other side has left', () => {
+  test('needs no step if the other side has left', () => {
     expect(nextStep('client', { ...accepted, hasOtherLeft: true })).toEqual({ kind: 'none' });
   });
-  test('asks nobody to write in a conversation that was ended', () => {
+  test('asks neither side to write in a conversation that was ended', () => {
     expect(nextStep('freelancer', talk({ isEnded: true }))).toEqual({ kind: 'none' });
   });
-  test('waits for the end of the hold', () => {
+  test('makes the client wait until the undo period ends', () => {
     expect(nextStep('client', { ...accepted, isHeld: true })).toEqual({ kind: 'wait' });
   });
 });
@@ -73,10 +73,10 @@ describe('after writing', () => {
       kind: 'wait',
     });
   });
-  test('a client whose text came with the acceptance waits', () => {
+  test('a client whose acceptance contained a message waits for the freelancer', () => {
     expect(nextStep('client', talk({ hasWritten: { ...nobody, client: true } }))).toEqual({ kind: 'wait' });
   });
-  test('nothing is left for the reader of the last message', () => {
+  test('the reader of the last message has no next step', () => {
     expect(nextStep('client', talk({ hasWritten: both, lastBy: 'freelancer' }))).toEqual({ kind: 'none' });
   });
 });
@@ -86,19 +86,19 @@ describe('a job with as many accepted applicants as it needs', () => {
     const written = talk({ hasWritten: both, lastBy: 'client' });
     expect(nextStep('client', { ...written, job: complete })).toEqual({ kind: 'fill' });
   });
-  test('can be marked as filled while the acceptance is held', () => {
+  test('can be marked as filled during the undo period of the acceptance', () => {
     expect(nextStep('client', { ...accepted, isHeld: true, job: complete })).toEqual({ kind: 'fill' });
   });
-  test('asks the client for a word first', () => {
+  test('first asks the client to write', () => {
     expect(nextStep('client', { ...accepted, job: complete })).toEqual({ kind: 'write' });
   });
 });
 
 describe('a filled job', () => {
-  test('leaves an accepted freelancer nothing to do if others fill it', () => {
+  test('requires nothing from an accepted freelancer if others fill it', () => {
     expect(nextStep('freelancer', { ...accepted, job: filled })).toEqual({ kind: 'none' });
   });
-  test('still asks the freelancer who fills it to write', () => {
+  test('the next step still asks a freelancer who fills the job to write to the client', () => {
     expect(nextStep('freelancer', { ...accepted, job: filled, fillsJob: true })).toEqual({ kind: 'write' });
   });
 });
@@ -114,13 +114,13 @@ describe('finished work', () => {
       expect(nextStep(reader, { ...done, sentence: 'write' })).toEqual({ kind: 'write_sentence' });
     },
   );
-  test('asks for a sentence even if nobody has written a message', () => {
+  test('asks for a statement even if neither side has written a message', () => {
     expect(nextStep('client', { ...accepted, sentence: 'write' })).toEqual({ kind: 'write_sentence' });
   });
   test('comes after marking the job as filled', () => {
     expect(nextStep('client', { ...done, sentence: 'write', job: complete })).toEqual({ kind: 'fill' });
   });
-  test('asks nothing once the other side has left', () => {
+  test('requires nothing once the other side has left', () => {
     expect(nextStep('client', { ...done, sentence: 'write', hasOtherLeft: true })).toEqual({ kind: 'none' });
   });
 });

@@ -1,42 +1,42 @@
 import type { ApplicationStatus, NextStep, Role } from '@skillharbor/contract';
 
-/** What decides the next step of one reader of an application. */
+/** The facts that determine the next step of one reader of an application. */
 export interface StepFacts {
-  /** The status that the reader knows. */
+  /** The status that is visible to the reader. */
   status: ApplicationStatus;
-  /** True while the client can undo the decision, of which the freelancer does not know. */
+  /** True during the undo period of the decision, in which the freelancer has not been notified. */
   isHeld: boolean;
-  /** True if the other side has deleted the account, or the application is no longer kept. */
+  /** True if the other side has deleted the account, or if the application is no longer stored. */
   hasOtherLeft: boolean;
-  /** True if the other side has proposed an agreement, which the reader has not confirmed. */
+  /** True if the other side has proposed an agreement that the reader has not confirmed. */
   hasProposal: boolean;
   /**
-   * What the reader can do with the sentences about finished work: confirm one that waits, or else write one. It is null before the
-   * work is done, and once nothing is left.
+   * The reader's action on the statements about finished work: 'confirm' if a statement needs the reader's
+   * confirmation, and otherwise 'write'. It is null before the work is done, and once the reader has done both.
    */
   sentence: 'confirm' | 'write' | null;
   /** True if the client named this application when marking the job as filled. */
   fillsJob: boolean;
   job: {
-    /** True if the reader knows that the job is filled. */
+    /** True if the reader has been notified that the job is filled. */
     isFilled: boolean;
-    /** True if as many applicants are accepted as the job needs, and it is neither filled nor deleted. */
+    /** True if the job has as many accepted applicants as it needs, and is neither filled nor deleted. */
     canBeFilled: boolean;
   };
   conversation: {
-    /** How many messages the reader has not read. */
+    /** The number of messages that the reader has not read. */
     unread: number;
-    /** True if one side has ended it. */
+    /** True if one side has ended the conversation. */
     isEnded: boolean;
-    /** True for each side that has written. The text of an acceptance counts for the client. */
+    /** True for each side that has written a message. The message of an acceptance is a message of the client. */
     hasWritten: Readonly<Record<Role, boolean>>;
-    /** The author of the last message, or null without one. */
+    /** The author of the last message, or null if there is none. */
     lastBy: Role | null;
   };
 }
 
 /**
- * Returns the one thing that the reader does next with an application.
+ * Returns the next step of the reader of an application.
  *
  *     nextStep('freelancer', accepted)     { kind: 'write' }
  */
@@ -48,7 +48,7 @@ export function nextStep(reader: Role, facts: StepFacts): NextStep {
   if (status !== 'accepted') return { kind: 'none' };
   if (facts.hasProposal) return { kind: 'confirm' };
   const step = reader === 'client' ? nextOfClient(facts) : afterWriting('freelancer', facts);
-  // A sentence is the last thing to do, so it comes only where nothing else is asked of the reader.
+  // A statement about the finished work is suggested only if the reader has nothing else to do.
   const isIdle = step.kind === 'wait' || step.kind === 'none';
   return isIdle && facts.sentence !== null ? { kind: `${facts.sentence}_sentence` } : step;
 }
@@ -58,14 +58,14 @@ function nextOfClient(facts: StepFacts): NextStep {
   return { kind: step !== 'write' && facts.job.canBeFilled ? 'fill' : step };
 }
 
-/** Returns what follows an acceptance: writing to each other, unless others fill the job. */
+/** Returns the step after an acceptance: to write to each other, unless others fill the job. */
 function afterWriting(
   reader: Role,
   { job, fillsJob, sentence, conversation }: StepFacts,
 ): { kind: 'write' | 'wait' | 'none' } {
   const isOver = job.isFilled && !fillsJob;
   if (isOver || conversation.isEnded) return { kind: 'none' };
-  // Once the work is done, no first message about its beginning is suggested.
+  // Once the work is done, the reader is not asked to write a first message.
   if (!conversation.hasWritten[reader] && sentence === null) return { kind: 'write' };
   return { kind: conversation.lastBy === otherSide(reader) ? 'none' : 'wait' };
 }

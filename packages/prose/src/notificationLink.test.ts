@@ -14,7 +14,7 @@ test.each([
   ['?page=2', { id: null, query: '?page=2' }],
   ['?notification=17', { id: 17, query: '' }],
   ['?page=2&notification=17', { id: 17, query: '?page=2' }],
-  // A value that names no notification is also removed from the address.
+  // A value that is not the id of a notification is also removed from the address.
   ['?notification=x', { id: null, query: '' }],
   ['?notification=0', { id: null, query: '' }],
 ])('the query %s is read and cleaned', (search, found) => {

@@ -1,6 +1,7 @@
 /**
- * The query parameter with which a link names the notification that it is about. Opening the link changes nothing: the app of the
- * signed-in user marks the notification as read, so programs that check the links of mails do not.
+ * The query parameter that contains the id of the notification to which a link belongs. Opening the link changes
+ * nothing on the server. The app of the signed-in user marks the notification as read, so programs that check the links
+ * of mails have no effect.
  */
 const PARAMETER = 'notification';
 
@@ -12,7 +13,7 @@ export function notificationLink(href: string, id: number | string): string {
 }
 
 /**
- * Returns the id of the notification that the query of an address names, or null if it names none, and the query without it.
+ * Returns the id of the notification in the query of an address, or null if there is none, and the query without it.
  *
  *     notificationIn('?page=2&notification=17') → { id: 17, query: '?page=2' }
  */

@@ -19,7 +19,7 @@ const COMMON = new Set(
 /** Prefixes that Arabic joins to the next word: “and”, “to”, “by”, “the”. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[وفبلك])(?=\p{Script=Arabic}{3})/u;
 const ARABIC_ARTICLE = /^ال(?=\p{Script=Arabic}{3})/u;
-/** A joined name of at least this length, such as `zoequill`, is unlikely to be another word by chance. */
+/** A joined name of at least this length, such as `zoequill`, is unlikely to be another word. */
 const MIN_JOINED = 7;
 
 /**
@@ -33,7 +33,7 @@ export function replaceOwnName(text: string, name: PersonName, replace: () => st
   const own = wordsOfName(name);
   const words = text.match(WORD) ?? [];
   const gaps = text.split(WORD);
-  // The result is cached, because most words of a text are repeated.
+  // The result is cached, because most words occur several times in a text.
   const known = new Map([...new Set(words)].map((word) => [word, pointsOf(word, own)]));
   const points = words.map((word) => known.get(word));
   const isInitial = (index: number) =>
@@ -59,7 +59,7 @@ export function replaceOwnName(text: string, name: PersonName, replace: () => st
 }
 
 /**
- * Returns true if a word of the person's name equals a word of the text. A longer name may also be a part of that word.
+ * Returns true if a word of the person's name equals a word of the text. A long name may also be a part of that word.
  */
 export function containsOwnName(text: string, name: PersonName): boolean {
   const words = (text.match(WORD) ?? []).map(plain);
@@ -71,7 +71,7 @@ export function containsOwnName(text: string, name: PersonName): boolean {
 
 interface WordsOfName {
   whole: ReadonlySet<string>;
-  /** Several words of a name that are written as one, such as `zoequill` or `annemarie`. */
+  /** Matches several words of a name that are written as one, such as `zoequill` or `annemarie`. */
   joined: ReadonlySet<string>;
   common: ReadonlySet<string>;
   initials: ReadonlySet<string>;
@@ -86,7 +86,7 @@ function wordsOfName({ firstName, lastName }: PersonName): WordsOfName {
     ...words.map((word, index) => word + (words[index + 1] ?? '')),
   ]);
   const parts = [...spelled(firstName), ...spelled(lastName)];
-  // A first or last name that consists only of such a word, such as “Al”, does not count as a common word.
+  // A first or last name that consists only of such a word, such as “Al”, is not treated as a common word.
   const common = parts.flatMap((words) => (words.length > 1 ? words.filter((word) => COMMON.has(word)) : []));
   const words = parts.flat();
   const whole = words.filter((word) => word.length > 1 && !common.includes(word));
@@ -107,7 +107,7 @@ function pointsOf(word: string, { whole, joined, common }: WordsOfName): 0 | 1 |
   return isOneOf(common) ? 0 : undefined;
 }
 
-/** Returns the words of a name that a word of a text may stand for: `Quills` may be the genitive of `Quill`. */
+/** Returns the words of a name that a word of a text may represent: `Quills` may be the genitive of `Quill`. */
 const spellingsOf = (word: string): string[] =>
   [plain(word), plainWithoutUmlauts(word)].flatMap((spelling) => [
     spelling,
@@ -123,7 +123,7 @@ const plain = (word: string): string =>
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Spells umlauts as people do whose keyboard lacks them: `Müller` becomes `mueller`. */
+/** Replaces umlauts as people do whose keyboard lacks them: `Müller` becomes `mueller`. */
 const plainWithoutUmlauts = (word: string): string =>
   plain(
     word

@@ -23,7 +23,7 @@ describe('paragraphs', () => {
     ]);
   });
 
-  test('are absent if nothing is typed', () => {
+  test('are missing if the text is empty', () => {
     expect(parseProse(' \n\n')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('paragraphs', () => {
 });
 
 describe('lists', () => {
-  test('are lines that begin with a dash', () => {
+  test('consist of lines that begin with a dash', () => {
     expect(parseProse('You would:\n- collect\n– sort\n  — send\nWe decide soon.')).toEqual([
       { kind: 'paragraph', text: [{ text: 'You would:' }] },
       { kind: 'bullets', items: [[{ text: 'collect' }], [{ text: 'sort' }], [{ text: 'send' }]] },
@@ -51,7 +51,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('are lines that begin with a number, and keep the number', () => {
+  test('consist of lines that begin with a number, and keep the numbers', () => {
     expect(parseProse('1. draw\n2) build\n\n7. rest')).toEqual([
       {
         kind: 'numbers',
@@ -113,7 +113,7 @@ describe('links', () => {
   });
 });
 
-test('no text makes the parser fail, add a word, or link to anything but the web', () => {
+test('no text makes the parser throw, adds a word, or creates a link to anything but the web', () => {
   const piece = fc.constantFrom(
     '- ',
     '1. ',

@@ -6,10 +6,10 @@ export interface Span {
 }
 
 export type Block =
-  /** Line breaks within the text are kept. */
+  /** The text keeps its line breaks. */
   | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
   | { readonly kind: 'bullets'; readonly items: readonly (readonly Span[])[] }
-  /** A numbered list, whose items have the numbers that the user typed. */
+  /** A numbered list. Its items have the numbers that the user typed. */
   | { readonly kind: 'numbers'; readonly items: readonly NumberedItem[] };
 
 export interface NumberedItem {
@@ -94,7 +94,7 @@ function spansOf(text: string): Span[] {
 
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Removes the full stop or bracket after an address at the end of a sentence or in brackets. */
+/** Removes the full stop or bracket that follows an address at the end of a sentence or in brackets. */
 function withoutPunctuation(address: string): string {
   const counts = new Map<string, number>();
   for (const character of address) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -107,7 +107,7 @@ function withoutPunctuation(address: string): string {
     if (opening === undefined) {
       if (!/[.,;:!?'*_~’”»…。，、；：！？）】」』]/.test(last)) break;
     } else {
-      // The closing bracket of `…/Pier_(harbor)` belongs to the address.
+      // The closing bracket of `…/Pier_(harbor)` is a part of the address.
       if (count(last) <= count(opening)) break;
       counts.set(last, count(last) - 1);
     }

@@ -22,11 +22,11 @@ describe('the pay of a job', () => {
     expect(inWords(change)).toBe(text);
   });
 
-  test('shows decimals that a currency does not use instead of rounding them', () => {
+  test('shows decimals that a currency does not use, and does not round them', () => {
     expect(inWords({ min: 60.25, max: 60.75, currency: 'JPY' })).toBe('¥60.25–60.75 an hour');
   });
 
-  test('accepts any currency code, and separates it from the figures', () => {
+  test('accepts any currency code, and separates it from the number', () => {
     expect(inWords({ currency: 'KES' })).toBe('KES\u00a060–75 an hour');
   });
 
@@ -38,12 +38,12 @@ describe('the pay of a job', () => {
     expect(inWords({}, locale)).toBe(text);
   });
 
-  test('keeps the marks that order it in right-to-left text', () => {
+  test('keeps the marks that determine its order in right-to-left text', () => {
     expect(inWords({}, 'he')).toBe('\u200f60–75\u00a0\u200f€ an hour');
   });
 });
 
-test('money shows cents only if there are any', () => {
+test('money is shown with cents only if there are any', () => {
   expect(formatMoney(85, 'USD', 'en-US')).toBe('$85');
   expect(formatMoney(85.5, 'USD', 'en-US')).toBe('$85.50');
   expect(formatMoney(1200, 'CAD', 'en-US')).toBe('CA$1,200');

@@ -1,6 +1,6 @@
 /** Formats amounts of money and the pay of jobs, so that all pages, mails and pictures show them in the same way. */
 
-/** A range of amounts for a period. If `max` is null, there is no upper limit. */
+/** A range of amounts per period. If `max` is null, there is no upper limit. */
 export interface Amounts<Period extends string> {
   min: number;
   max: number | null;
@@ -31,8 +31,8 @@ export function formatMoney(amount: number, currency: string, locale: string): s
 }
 
 /**
- * Formats a range with the currency once: '€60–75', not '€60 – €75' as Intl writes it. The function formats the upper
- * amount, and replaces its figures with the range.
+ * Formats a range with a single currency sign: '€60–75', and not '€60 – €75' as Intl does. The function formats the
+ * upper amount, and replaces its number with the range.
  */
 function formatRange(min: number, max: number, currency: string, locale: string): string {
   const { money, figures } = formatsFor(currency, locale);
@@ -47,7 +47,7 @@ function formatRange(min: number, max: number, currency: string, locale: string)
 const LEFT_TO_RIGHT = '\u200e';
 const RIGHT_TO_LEFT = '\u200f';
 
-/** Splits an amount into parts. In right-to-left text, a mark keeps the `$` of `US$` behind its letters. */
+/** Splits an amount into parts. In right-to-left text, a mark keeps the `$` of `US$` next to its letters. */
 function partsOf(money: Intl.NumberFormat, amount: number): Intl.NumberFormatPart[] {
   const parts = money.formatToParts(amount);
   if (!parts.some(({ value }) => value.includes(RIGHT_TO_LEFT))) return parts;
@@ -74,7 +74,7 @@ function formatsFor(currency: string, locale: string): Formats {
   const key = `${currency} ${locale}`;
   const known = formats.get(key);
   if (known) return known;
-  // For every currency, the contract allows at most two decimals.
+  // The contract allows at most two decimals for every currency.
   const decimals = {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

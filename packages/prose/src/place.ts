@@ -1,4 +1,4 @@
-/** Suggests a place from the location that a client has typed. The client accepts it, or does not. */
+/** Suggests a place from the location that a client has typed. The client decides whether to accept the suggestion. */
 import { countryCodeValues } from '@skillharbor/contract';
 import type { CountryCode, HirePlace } from '@skillharbor/contract';
 import { fold } from './fold.ts';
@@ -43,16 +43,16 @@ const shortNames: Readonly<Record<string, HirePlace | 'anywhere'>> = {
   'anywhere in the world': 'anywhere',
 };
 
-/** Georgia is also a state of the USA, and Iceland is called `Island` in German. */
+/** These names are ambiguous: Georgia is also a state of the USA, and Iceland is called `Island` in German. */
 const ambiguous: ReadonlySet<string> = new Set(['georgia', 'island']);
 
-/** These words name several places, or the places from which nobody is hired. */
+/** Words after which a location names several places, or places from which the job does not hire. */
 const severalOrOthers =
   /[/;|&]|\b(or|and|not|no|except|excluding|outside|non|oder|und|ausser|nicht)\b|[،,]\s*و/;
 
 let names: ReadonlyMap<string, HirePlace | 'anywhere'> | undefined;
 
-/** The folded names of countries in the languages of the app. They come from Intl, so no list needs updates. */
+/** The folded names of countries in the languages of the app. They come from Intl, so the list needs no updates. */
 function knownNames(): ReadonlyMap<string, HirePlace | 'anywhere'> {
   const found = new Map<string, HirePlace | 'anywhere' | null>();
   for (const locale of ['en', 'de', 'ar']) {
@@ -60,7 +60,7 @@ function knownNames(): ReadonlyMap<string, HirePlace | 'anywhere'> {
     for (const code of countryCodeValues) {
       const name = fold(display.of(code) ?? '');
       if (name === '' || ambiguous.has(name)) continue;
-      // A name that two languages give to different countries is not used.
+      // A name that means different countries in two languages is not used.
       found.set(name, (found.get(name) ?? code) === code ? code : null);
     }
   }
@@ -70,8 +70,9 @@ function knownNames(): ReadonlyMap<string, HirePlace | 'anywhere'> {
 
 /**
  * Returns the only country or group that a location names: `PT` for `Lisbon, Portugal`, `Remote (Portugal)` and
- * `Portugal`, `EU` for `Remote, EU`, `anywhere` for `Worldwide`. Returns null if it names none, or is ambiguous. Names
- * of states are ambiguous where a country has the same name, and codes of states and countries, such as `CA`, are not read.
+ * `Portugal`, `EU` for `Remote, EU`, `anywhere` for `Worldwide`. Returns null if the location names no place, or is
+ * ambiguous. A name that a state and a country share is ambiguous. Codes of states and countries, such as `CA`, are
+ * ignored.
  */
 export function suggestPlace(location: string): HirePlace | 'anywhere' | null {
   const text = fold(location).trim();
@@ -83,11 +84,14 @@ export function suggestPlace(location: string): HirePlace | 'anywhere' | null {
     .filter((part) => part !== '');
   const places = parts.map((part) => names?.get(part)).filter((place) => place !== undefined);
   const [only = null] = places;
-  // The country is the last part: `Lebanon, New Hampshire` is in no country that it names.
+  // The country must be the last part, because `Lebanon, New Hampshire` is not in Lebanon.
   return places.length === 1 && names.get(parts.at(-1) ?? '') === only ? only : null;
 }
 
-/** Removes what a location says about the work and not about the place: `remote within Portugal only` is `Portugal`. */
+/**
+ * Removes the words of a location that are about the work and not about the place: `remote within Portugal only`
+ * becomes `Portugal`.
+ */
 function withoutWorkType(part: string): string {
   return part
     .trim()

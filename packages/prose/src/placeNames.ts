@@ -1,7 +1,7 @@
-/** Names the places from which jobs hire. */
+/** Names the places where the freelancers of jobs may live. */
 import type { CountryCode, CountryGroup, HireFrom, HirePlace } from '@skillharbor/contract';
 
-/** The words for places that are no countries. */
+/** The words for places that are not countries. */
 export interface PlaceWords {
   anywhere: string;
   groups: Readonly<Record<CountryGroup, string>>;
@@ -19,7 +19,10 @@ export function countryName(country: CountryCode, locale: string): string {
 }
 const names = new Map<string, Intl.DisplayNames>();
 
-/** Lists where a job hires from: 'Portugal, Spain'. Of more places than `most`, the others are counted: 'Portugal, +4'. */
+/**
+ * Lists the places where the freelancers of a job may live: 'Portugal, Spain'. If there are more places than `most`,
+ * the rest is only counted: 'Portugal, +4'.
+ */
 export function formatHireFrom(
   hireFrom: HireFrom,
   words: PlaceWords,

@@ -35,7 +35,7 @@ describe('the id of a question', () => {
     ]);
   });
 
-  test('would not be unique if two questions had the same words', () => {
+  test('is not unique if two questions have the same words', () => {
     expect(hasRepeatedQuestion([years, { ...years, is_required: false }])).toBe(true);
     expect(hasRepeatedQuestion([years, start])).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('the answers to the questions of a job', () => {
       given.map(([question_id, text]) => ({ question_id, answer: text })),
     );
 
-  test('have the questions’ words and order', () => {
+  test('contain the words and have the order of the questions', () => {
     expect(answer(['b', 'At once'], ['a', 'Seven'])).toEqual([
       { question_id: 'a', question: years.text, answer: 'Seven' },
       { question_id: 'b', question: start.text, answer: 'At once' },

@@ -7,7 +7,7 @@ import type {
 } from '@skillharbor/contract';
 import type { FieldProblem, FieldProblems } from './problems/problem.ts';
 
-/** Gives each question an id. A question with unchanged words keeps its id. */
+/** Gives each question an id. A question whose words have not changed keeps its id. */
 export function identifyQuestions(
   questions: readonly ScreeningQuestionInput[],
   before: readonly ScreeningQuestion[],
@@ -36,7 +36,8 @@ export function answerQuestions(
 ): ScreeningAnswer[] | { problems: FieldProblems } {
   const answerTo = new Map(given.map(({ question_id, answer }) => [question_id, answer]));
   const known = new Set(questions.map(({ id }) => id));
-  // If the client has replaced a question meanwhile, its answer must not stand beside other words.
+  // The client may have replaced a question in the meantime, and an answer must never be shown below the words of
+  // another question.
   if (given.some(({ question_id }) => !known.has(question_id)))
     return { problems: { screening_answers: ['screening_questions_changed'] } };
   const problems = questions.flatMap((question): [string, FieldProblem[]][] => {

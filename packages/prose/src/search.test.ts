@@ -17,7 +17,7 @@ test.each([
   expect(parseSearch(search)).toEqual(terms);
 });
 
-test('the terms of any search still mean the same after they are written and parsed again', () => {
+test('the terms of any search are the same after they are written and parsed again', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', 'é', '1', ' ', '"', '-', '+', '.', '\n') });
   fc.assert(
     fc.property(typed, (search) => {

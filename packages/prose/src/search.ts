@@ -1,6 +1,6 @@
 /** A word or a quoted phrase of a search. */
 export interface SearchTerm {
-  /** The text as typed, without quotes and minus. */
+  /** The typed text, without quotes and minus. */
   readonly text: string;
   /** True if the term is in quotes, so that it matches only these words in this order. */
   readonly isQuoted: boolean;
@@ -9,8 +9,8 @@ export interface SearchTerm {
 }
 
 /**
- * Splits a search into terms. A quote that is not closed extends to the end of the search. Terms without a letter or
- * digit are omitted.
+ * Splits a search into terms. An unclosed quote extends to the end of the search. Terms without a letter or digit are
+ * omitted.
  */
 export function parseSearch(search: string): SearchTerm[] {
   return [...search.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)]

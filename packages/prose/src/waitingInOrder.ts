@@ -1,9 +1,9 @@
 import type { NextStep, WaitingItem } from '@skillharbor/contract';
 
-/** The largest number of applications in the list of what waits for a user. */
+/** The maximum number of applications in the list of a user's next steps. */
 const MOST = 20;
 
-/** The steps that the list shows, in their order. A client finds undecided applications with the jobs. */
+/** The steps in the list, most urgent first. A client finds undecided applications in the list of jobs. */
 const listed: readonly NextStep['kind'][] = [
   'read',
   'confirm',
@@ -14,7 +14,10 @@ const listed: readonly NextStep['kind'][] = [
 ];
 const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
 
-/** Returns what waits for a user, the most urgent first, with one application for each job to mark as filled. */
+/**
+ * Returns the next steps of a user, most urgent first. For each job that can be marked as filled, the list contains
+ * only one application.
+ */
 export function waitingInOrder(items: readonly WaitingItem[]): WaitingItem[] {
   const isFill = ({ next_step }: WaitingItem) => next_step.kind === 'fill';
   return items

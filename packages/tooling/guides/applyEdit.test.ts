@@ -4,7 +4,7 @@ import { applyEdit } from './applyEdit.ts';
 const file = 'const a = 1;\n\nconst b = 2;\n  const b = 2;\nconst c = 3;\n';
 
 describe('an edit', () => {
-  test('is applied at its unchanged lines, however far they have moved', () => {
+  test('is applied where its unchanged lines are, however far they have moved', () => {
     const diff = ' const a = 1;\n+const z = 0;\n';
     expect(applyEdit('const a = 1;\n', diff)).toEqual({ text: 'const a = 1;\nconst z = 0;\n' });
     expect(applyEdit('// New.\nconst a = 1;\n', diff)).toEqual({

@@ -1,9 +1,9 @@
-/** The text after an edit, or the reason why the edit does not apply to the text. */
+/** The text after an edit, or the reason why the edit cannot be applied to the text. */
 export type Edited = { text: string } | { problem: string };
 
 /**
  * Applies a `diff` block of a guide to the text of a file. Lines of `@@` separate its hunks. Hunks have no line
- * numbers, because any other edit of the file would invalidate them. A hunk is placed by its unchanged and removed
+ * numbers, because any other edit of the file would invalidate them. A hunk is located by its unchanged and removed
  * lines, which must occur exactly once in the text.
  */
 export function applyEdit(text: string, diff: string): Edited {

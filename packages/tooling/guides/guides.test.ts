@@ -10,19 +10,18 @@ import { run } from './run.ts';
 
 /*
  * These tests follow the guides literally, one after another in a single clone. They write the new files, apply the
- * edits, and then run each command once for all guides. A clone for each guide would take five times as long. By
- * day, they only generate and check the types. The other commands take longer, and run at night.
+ * edits, and then run each command once for all guides. A separate clone for each guide would take five times as long.
+ * By day, the tests only generate code and check the types. The other commands take longer, and run at night.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
-/** The commands that run by day as well. */
+/** The commands that also run by day. */
 const BY_DAY = new Set([GENERATE, 'pnpm typecheck']);
 const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
 /**
- * The tests skip these commands, because they change no behaviour, or need a browser or a person who looks at the
- * result.
+ * The tests skip these commands, because they change no behaviour, or need a browser or a person to inspect the result.
  */
 const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:stories|-C apps\/web e2e)(?: |$)/;
 
@@ -34,7 +33,7 @@ const commands = steps
     blocks.filter(({ language }) => language === 'sh').flatMap((block) => commandsOf(guide, block)),
   )
   .filter(({ command }, index, all) => index === all.findIndex((one) => one.command === command))
-  // A command that RUN does not know stays, because its test must fail.
+  // A command that does not match RUN is not filtered out, because its test must fail.
   .filter(({ command }) => process.env['NIGHTLY'] || BY_DAY.has(command) || !RUN.test(command))
   // Code generation comes first, because the other commands need its output for the files of all guides.
   .toSorted((one, other) => Number(other.command === GENERATE) - Number(one.command === GENERATE));
@@ -46,11 +45,11 @@ describe('docs/guides', () => {
     return () => rmSync(clone, { recursive: true });
   });
 
-  test('are found', () => {
+  test('are not empty', () => {
     expect(guides.length).toBeGreaterThan(0);
   });
 
-  test.each(steps)('the files of $guide are written', ({ guide, blocks }) => {
+  test.each(steps)('the files of $guide can be written', ({ guide, blocks }) => {
     for (const block of blocks.filter(({ language }) => language !== 'sh')) {
       const problem = write(block, clone);
       expect(problem, `${placeOf(guide, block)} ${REMEDY}\n${problem}`).toBe('');
@@ -68,7 +67,7 @@ function placeOf(guide: string, { line }: CodeBlock): string {
   return `Line ${line} of ${guide}`;
 }
 
-/** Returns the commands of the block that the tests run. */
+/** Returns the commands in the block that the tests run. */
 function commandsOf(guide: string, block: CodeBlock) {
   return block.content
     .trim()
@@ -77,7 +76,7 @@ function commandsOf(guide: string, block: CodeBlock) {
     .filter(({ command }) => !NOT_RUN.test(command));
 }
 
-/** Writes or edits the file of the block. Returns a sentence about the problem, or an empty text if there is none. */
+/** Writes or edits the file of the block. Returns a sentence about the problem, or an empty string if there is none. */
 function write({ title, language, content }: CodeBlock, clone: string): string {
   if (title === undefined) return 'It names no file: write `title="path"` behind its language.';
   const path = join(clone, title);

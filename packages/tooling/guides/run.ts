@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../src/files.ts';
 
-/** Runs a command in the folder as a user would. Returns its output if it failed, and an empty text otherwise. */
+/** Runs a command in the folder, as a user would. Returns its output if it failed, and otherwise an empty string. */
 export function run(command: string, folder: string): string {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: folder,

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import type { Browser, Page } from 'playwright';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { chromium } from '../src/chromium.ts';
 import { installExample } from './freshApp.ts';
 import type { App } from './freshApp.ts';
-import { repository, serve } from './processes.ts';
+import { pnpm, repository, serve } from './processes.ts';
 import type { Serving } from './processes.ts';
 
 /* These tests install, build and open the apps in `examples`, like a user who has only the published packages. */
@@ -68,11 +69,24 @@ describe('examples/vite', () => {
 describe.runIf(process.env['NIGHTLY'])('examples/next', () => {
   let app: App;
   beforeAll(() => {
+    // The example is tested with the compiler options that new apps have today.
+    pnpm(
+      folder,
+      'dlx',
+      'create-next-app',
+      'new',
+      '--yes',
+      '--no-tailwind',
+      '--skip-install',
+      '--disable-git',
+    );
+    for (const file of ['next.config.ts', 'tsconfig.json'])
+      cpSync(join(folder, 'new', file), join(folder, 'examples/next', file));
     app = installExample(folder, 'next');
     app.run('next', ['build']);
   });
 
-  test('renders the jobs of the mocks on its server, and a page in the browser', async () => {
+  test('renders the jobs of the mocks on the server of the app, and a page in the browser', async () => {
     const { address, stop } = await serve(process.execPath, next('start', '--port', '0'), app.root);
     onTestFinished(stop);
     const html = await (await fetch(address)).text();

@@ -39,7 +39,7 @@ function install(folder: string, root: string) {
     JSON.stringify({
       packages: ['.'],
       strictDepBuilds: false,
-      // The packages depend on one another and are not published yet, so all of them come from the tarballs.
+      // All packages come from the tarballs, because they depend on one another and are not published yet.
       overrides: {
         ...Object.fromEntries(
           packages.map((name) => [`@skillharbor/${name}`, `file:${tarballOf(folder, name)}`]),
@@ -48,13 +48,13 @@ function install(folder: string, root: string) {
       },
     }),
   );
-  // The store already has the packages of the workspace, but may have to fetch their lists of versions.
+  // The store already contains the packages of the workspace, but it may have to download their lists of versions.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
 /**
- * Returns the React version that PACKED_REACT names, or undefined for the usual one. The nightly tests set it to try
- * the apps with an upcoming React. `canary` stands for the newest canary version.
+ * Returns the React version in the variable PACKED_REACT, or undefined for the usual version. The nightly tests set the
+ * variable to test the apps with an upcoming React. `canary` means the newest canary version.
  */
 function reactToCome(): string | undefined {
   const asked = process.env['PACKED_REACT'] || undefined;
@@ -82,6 +82,14 @@ function appAt(root: string): App {
   };
 }
 
+/** The packages that the README installs for tests. */
+const tests = {
+  '@testing-library/dom': '^10.4.1',
+  '@testing-library/react': '^16.3.3',
+  '@testing-library/user-event': '^14.6.1',
+  jsdom: '^31.0.1',
+};
+
 /** Returns the files that `npm create vite` would generate, by path. */
 function shell(folder: string): Record<string, string> {
   const versions = (...names: string[]) =>
@@ -94,7 +102,10 @@ function shell(folder: string): Record<string, string> {
       private: true,
       type: 'module',
       dependencies: { ...ours('contract', 'ui'), ...versions('react', 'react-dom') },
-      devDependencies: versions('@types/react', '@types/react-dom', 'typescript', 'vite'),
+      devDependencies: {
+        ...versions('@types/react', '@types/react-dom', 'typescript', 'vite', 'vitest'),
+        ...tests,
+      },
     }),
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -114,7 +125,7 @@ function shell(folder: string): Record<string, string> {
   };
 }
 
-/** Returns the README's code blocks that name a file, by that name. */
+/** Returns the README's code blocks that name a file, by file name. */
 function readmeExamples(): Record<string, string> {
   const readme = readFileSync(join(repository, 'packages/ui/README.md'), 'utf8');
   return Object.fromEntries(

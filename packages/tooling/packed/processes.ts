@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 export const repository = join(import.meta.dirname, '../../..');
 
-/** Runs a program to its end, and returns its output. */
+/** Runs a program until it ends, and returns its output. */
 export function execute(
   program: string,
   args: string[],

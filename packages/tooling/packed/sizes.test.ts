@@ -7,7 +7,9 @@ import { readmeApp } from './freshApp.ts';
 import { repository } from './processes.ts';
 import { sizesOfExports } from './sizes.ts';
 
-/* These tests check how much each import from the library adds to an app, and that docs/sizes.md says the same. */
+/*
+ * These tests check how much each import from the library adds to an app, and that docs/sizes.md states the same sizes.
+ */
 
 let sizes: ExportSize[];
 beforeAll(async () => {

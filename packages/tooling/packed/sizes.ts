@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -6,7 +6,7 @@ import type { ExportSize } from '../src/size/exportSizes.ts';
 
 const react = /^react(-dom)?(\/|$)/;
 
-/** Measures how much each export of the installed library, and each entry point as a whole, adds to the app. */
+/** Measures the size that each export of the installed library, and each entry point as a whole, adds to the app. */
 export async function sizesOfExports(app: string): Promise<ExportSize[]> {
   const library = join(app, 'node_modules/@skillharbor/ui');
   // The published package.json maps each entry point to its file.
@@ -16,7 +16,7 @@ export async function sizesOfExports(app: string): Promise<ExportSize[]> {
   const sizes: ExportSize[] = [];
   for (const [path, file] of Object.entries(exports)) {
     const entry = path.slice(2);
-    // An app never ships the library's test helpers.
+    // Apps do not ship the library's test helpers.
     if (typeof file === 'string' || entry === 'testing') continue;
     const whole = await bundle(app, `export * from '@skillharbor/ui/${entry}'`);
     sizes.push({ entry, name: '*', bytes: whole.bytes });
@@ -25,11 +25,17 @@ export async function sizesOfExports(app: string): Promise<ExportSize[]> {
       sizes.push({ entry, name, bytes });
     }
   }
-  const styles = readFileSync(join(library, 'dist/styles.css'));
-  return [...sizes, { entry: 'styles.css', name: '*', bytes: brotliCompressSync(styles).length }];
+  for (const name of globSync('*.css', { cwd: join(library, 'dist') }).toSorted()) {
+    const styles = readFileSync(join(library, 'dist', name));
+    sizes.push({ entry: 'styles', name, bytes: brotliCompressSync(styles).length });
+  }
+  return sizes;
 }
 
-/** Bundles the code into one minified file without React. Returns its size after brotli, and its exports. */
+/**
+ * Bundles the code into one minified file without React. Returns the size of this file after brotli, and the exports of
+ * the module.
+ */
 async function bundle(app: string, code: string): Promise<{ bytes: number; exports: string[] }> {
   const entry = join(app, 'src/entry.js');
   const build = await rolldown({
@@ -39,7 +45,7 @@ async function bundle(app: string, code: string): Promise<{ bytes: number; expor
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Reads only the modules of an entry point that the code needs, which is fifty times faster.
+    // Loads only the modules of an entry point that the code needs, which is fifty times faster.
     experimental: { lazyBarrel: true },
     plugins: [
       {

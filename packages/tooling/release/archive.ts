@@ -1,4 +1,7 @@
-/** Packs a folder into an archive. The same files make the same bytes, so that anybody can check a release by building it. */
+/**
+ * Packs a folder into an archive. The same files always produce the same bytes, so that anyone can verify a release by
+ * building it.
+ */
 import { createHash, createPrivateKey, sign } from 'node:crypto';
 import {
   createReadStream,
@@ -14,10 +17,10 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Pack } from 'tar-stream';
 
-/** A time of modification for all files, because the real ones differ from build to build. */
+/** The modification time of all files, because their real times differ between builds. */
 const MODIFIED = new Date('2000-01-01T00:00:00Z');
 
-/** Writes the files of a folder into a `.tar.gz`, below a folder of this name. */
+/** Writes the files of a folder into a `.tar.gz`, inside a folder of this name. */
 export async function writeArchive(folder: string, name: string, target: string): Promise<void> {
   const archive = pack();
   const writing = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target));

@@ -1,5 +1,5 @@
 /**
- * Makes a release of the server in `dist/`, after the app has been built:
+ * Creates a release of the server in `dist/`. The app must be built first:
  *
  *     pnpm release [--key FILE]
  */

@@ -1,11 +1,13 @@
-/** Makes the folder of a release: the server, the built app and what they need, for a machine that has nothing but Node. */
+/**
+ * Creates the folder of a release: the server, the built app and their dependencies, for a machine that has only Node.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** What the server reads when it runs. Packages are installed beside it. */
+/** The files that the server reads when it runs. Packages are installed beside them. */
 const parts = [
   'LICENSE',
   'openapi.yaml',
@@ -23,14 +25,14 @@ const parts = [
   'packages/prose/src',
 ];
 /**
- * The content of the file `harbor` at the root of the archive. Because of its variable, commands call themselves
- * `node harbor …`, and a first start has no demo data.
+ * The content of the file `harbor` at the root of the archive. It sets a variable, so that commands show their name as
+ * `node harbor …`, and a first start creates no demo data.
  */
 const HARBOR = `#!/usr/bin/env node
 process.env.HARBOR = '1';
 await import('./apps/api/harbor.js');
 `;
-/** What pnpm reads to install the packages of the server. */
+/** The files from which pnpm installs the packages of the server. */
 const manifests = ['.npmrc', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const workspaces = globSync(
   ['apps/api', 'packages/{backup,contract,contract-server,embedded-postgres,prose}'],
@@ -39,13 +41,16 @@ const workspaces = globSync(
   },
 );
 
-/** These files of ours are of no use when the server runs. */
+/** Matches files of this repository that the running server does not need. */
 const isLeftOut = (path: string) =>
   /\.test(-d)?\.tsx?$|\/apps\/api\/src\/backup\/fixtures(\/|$)|\/node_modules$/.test(path) ||
   (path.includes('/apps/api/src/testing/') && !ofDrill.test(path));
-/** The drill is a command for operators, although it uses what tests use. */
+/** Matches the files of the drill, a command for operators that uses helpers of the tests. */
 const ofDrill = /\/testing\/(drill(\/|$)|(httpClient|ordinaryUser|sampleInput|serverProcess)\.ts$)/;
-/** These files of packages are of no use either: types, source maps, and what pnpm remembers of the installation. */
+/**
+ * Matches files of packages that the running server does not need: types, source maps, and pnpm's data about the
+ * installation.
+ */
 const uselessInPackages = [
   'node_modules/**/*.{map,md,markdown,flow}',
   'node_modules/**/*.d.{ts,mts,cts}',

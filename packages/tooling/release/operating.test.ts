@@ -1,6 +1,6 @@
 /**
- * Follows docs/operating.md on a machine of its own: a folder stands for `/`, and a program of the test for systemd, which starts
- * what the unit says. Each command runs as it is written, in the order of the page.
+ * Follows docs/operating.md on a simulated machine: a folder replaces `/`, and a program of the test replaces systemd
+ * and starts the command of the unit. Every command runs as the page states it, in the order of the page.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -41,7 +41,8 @@ let log = '';
 beforeAll(async () => {
   if (!isRoot) return;
   machine = mkdtempSync(join(tmpdir(), 'skill-harbor-operating-'));
-  // The archive is unpacked by root, and the server's own files are closed to others, so only the way there must be open.
+  // The server's user must be able to enter this folder. The archive is unpacked by root, and the server itself
+  // protects its files from other users.
   chmodSync(machine, 0o755);
   downloads = join(machine, 'downloads');
   for (const folder of ['bin', 'downloads', 'opt', 'etc/systemd/system', 'var/lib', 'var/backups', 'srv'])
@@ -54,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(downloads, 'release.pub'), publicKey.export({ format: 'pem', type: 'spki' }));
   copyFileSync(process.execPath, join(machine, 'bin/node'));
   chmodSync(join(machine, 'bin/node'), 0o755);
-  // It notes what it was asked, and the test does it.
+  // This program only records each request to systemd; the test itself then does what was requested.
   writeFileSync(join(machine, 'bin/systemctl'), `#!/bin/sh\necho "$@" >> ${machine}/systemctl\n`, {
     mode: 0o755,
   });
@@ -66,13 +67,13 @@ afterAll(async () => {
   if (machine) rmSync(machine, { recursive: true, force: true });
 }, 60_000);
 
-/** Packs a later version, which has one more migration, under the name that the page uses. */
+/** Packs a later version, with one more migration, under the name that the page uses. */
 function makeNextVersion(name: string): void {
   const next = name.replace('0.1.0', '0.2.0');
   execFileSync('tar', ['-xzf', `${name}.tar.gz`], { cwd: downloads });
   cpSync(join(downloads, name), join(downloads, next), {
     recursive: true,
-    // The links of the packages would otherwise lead to the folder that is copied.
+    // Links stay relative, because absolute ones would point from the copied packages to the original folder.
     verbatimSymlinks: true,
   });
   const file = join(downloads, next, 'apps/api/package.json');
@@ -85,13 +86,13 @@ function makeNextVersion(name: string): void {
   for (const folder of [name, next]) rmSync(join(downloads, folder), { recursive: true });
 }
 
-/** Lets the paths of a text lead into the folder that stands for `/`, and its port to a free one. */
+/** Replaces the absolute paths in a text with paths in the folder that replaces `/`, and the port with a free one. */
 const onMachine = (written: string) =>
   written
     .replaceAll(/(?<![\w.:/])\/(opt|etc\/skill-harbor|etc\/systemd|var|srv)(?=[/\s]|$)/gm, `${machine}/$1`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
 
-/** Runs a command in a folder. Returns its output, and the folder in which the next one runs. */
+/** Runs a command in a folder. Returns its output, and the folder in which the next command runs. */
 function run(command: string, folder: string) {
   const pwd = join(machine, 'pwd');
   const { status, stdout, stderr } = spawnSync(
@@ -106,10 +107,12 @@ function run(command: string, folder: string) {
   return { status, output: stdout + stderr, folder: readFileSync(pwd, 'utf8').trim() };
 }
 
-/** Returns an empty text if a command did what the page says. */
+/**
+ * Returns the command and its output if the result is not the one that the page states, and otherwise an empty string.
+ */
 function problemOf(command: string, { status, output }: { status: number | null; output: string }): string {
   const problem = `$ ${command}\n${output}`;
-  // The doctor finds, rightly, that nothing answers at the address of the example.
+  // The doctor correctly reports that no server responds at the address of the example.
   if (command.startsWith('node harbor doctor'))
     return /FAULT +(settings|disk|database|files)/.test(output) ? problem : '';
   const example = /# (\{"status":"ok".*\})/.exec(text)?.[1] ?? 'no example';
@@ -117,7 +120,7 @@ function problemOf(command: string, { status, output }: { status: number | null;
   return status === 0 ? '' : problem;
 }
 
-/** Writes what the page says to write after a command: "then write the settings into it". */
+/** Writes the settings that the page asks for after a command: "then write the settings into it". */
 function writeNext(command: string): void {
   if (command.startsWith('install -m 0600 /dev/null'))
     appendFileSync(
@@ -131,7 +134,7 @@ function writeNext(command: string): void {
     );
 }
 
-/** Does what systemd would do by now. */
+/** Carries out the requests that commands have made to systemd since the last call. */
 async function obey(): Promise<void> {
   const notes = join(machine, 'systemctl');
   const asked = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
@@ -144,7 +147,7 @@ async function obey(): Promise<void> {
   }
 }
 
-/** Starts the program of the unit, with the environment and in the folder that the unit names. */
+/** Starts the program of the systemd unit, with the environment and in the folder that the unit names. */
 async function startUnit(): Promise<void> {
   const unit = onMachine(readFileSync(join(machine, 'etc/systemd/system/skill-harbor.service'), 'utf8'));
   const valueOf = (name: string) => new RegExp(`^${name}=-?(.*)$`, 'm').exec(unit)?.[1] ?? '';
@@ -168,7 +171,7 @@ async function startUnit(): Promise<void> {
     if (Date.now() > until || server.exitCode !== null) throw new Error(`The server did not start:\n${log}`);
     await pause(200);
   }
-  // The first backup of the schedule begins now, and a command would have to wait for it.
+  // The first scheduled backup starts now, and a backup command would have to wait for it, so the test waits here.
   const backups = join(machine, 'var/backups/skill-harbor');
   while (!readdirSync(backups).some((name) => /^skill-harbor-.*\.backup$/.test(name))) {
     if (Date.now() > until) throw new Error(`The server made no backup:\n${log}`);
@@ -191,27 +194,32 @@ const blocks = operatingBlocks()
   .filter(({ commands }) => commands.length > 0);
 
 describe.skipIf(!isRoot)('docs/operating.md (needs root)', () => {
-  test('names this version, and the next one', () => {
+  test('the page names this version and the next one', () => {
     expect(text).toContain(`skill-harbor-0.1.0-linux-x64.tar.gz`);
     expect(readdirSync(downloads)).toContain(`skill-harbor-0.1.0-${process.platform}-${process.arch}.tar.gz`);
   });
 
-  test.each(blocks)('the commands of "$section" (line $line)', { timeout: 300_000 }, async ({ commands }) => {
-    // The page says so: archives are unpacked where they were downloaded, and everything else runs in the installed folder.
-    const begin = commands.some((command) => command.startsWith('tar '))
-      ? downloads
-      : join(machine, 'opt/skill-harbor');
-    let folder = begin;
-    for (const command of commands) {
-      const result = run(command, folder);
-      folder = result.folder;
-      expect(problemOf(command, result)).toBe('');
-      writeNext(command);
-      await obey();
-    }
-  });
+  test.each(blocks)(
+    'the commands of "$section" (line $line) succeed',
+    { timeout: 300_000 },
+    async ({ commands }) => {
+      // As the page says, archives are unpacked in the download folder, and all other commands run in the installation
+      // folder.
+      const begin = commands.some((command) => command.startsWith('tar '))
+        ? downloads
+        : join(machine, 'opt/skill-harbor');
+      let folder = begin;
+      for (const command of commands) {
+        const result = run(command, folder);
+        folder = result.folder;
+        expect(problemOf(command, result)).toBe('');
+        writeNext(command);
+        await obey();
+      }
+    },
+  );
 
-  test('end with the next version, the data in their place and a way back', async () => {
+  test('after all commands, the next version runs with the data in place, and the earlier version can still be restored', async () => {
     expect(readlinkSync(join(machine, 'opt/skill-harbor'))).toContain('0.2.0');
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       status: 'ok',

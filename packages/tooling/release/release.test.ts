@@ -1,4 +1,4 @@
-/** Tests the archive of a release on a machine that has nothing but Node. */
+/** Tests the archive of a release on a machine that has only Node. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { once } from 'node:events';
@@ -30,9 +30,9 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
 let folder: string;
 let release: Release;
-/** The folder that the archive unpacks to. */
+/** The folder that is created when the archive is unpacked. */
 let home: string;
-/** The only folder of programs, with Node alone. */
+/** The only folder in the PATH. It contains only Node. */
 let bare: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skill-harbor-test-release-'));
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of the archive, or of another folder, to its end, with only the given environment. */
+/** Runs a command of the archive, or of another folder, until it ends, with only the given environment variables. */
 function harbor(options: readonly string[], environment: Record<string, string> = {}, cwd = home) {
   const { status, stdout, stderr } = spawnSync(join(bare, 'node'), ['harbor', ...options], {
     cwd,
@@ -79,30 +79,30 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('the archive has at most 60 MiB', () => {
+test('the archive has a size of at most 60 MiB', () => {
   expect(statSync(release.archive).size).toBeLessThan(60 * MEBIBYTE);
 });
 
-test('the digests are those of the files, and the signature is that of the key', async () => {
+test('the digests match the files, and the signature matches the key', async () => {
   const sums = readFileSync(join(folder, 'first/SHA256SUMS'));
   expect(sums.toString()).toContain(`${await digestOf(release.archive)}  ${release.name}.tar.gz`);
   const signature = readFileSync(join(folder, 'first/SHA256SUMS.sig'));
   expect(verify(null, sums, publicKey, signature)).toBe(true);
 });
 
-test('another build makes the same bytes', async () => {
+test('another build produces the same bytes', async () => {
   const again = await writeRelease(join(folder, 'second'));
   expect(await digestOf(again.archive)).toBe(await digestOf(release.archive));
 });
 
-test('the components name each package with its version and license', () => {
+test('the list of components contains each package with its version and license', () => {
   const file = readFileSync(join(folder, 'first', `${release.name}.cdx.json`), 'utf8');
   const { components } = JSON.parse(file) as { components: { name: string; version: string }[] };
   expect(components.length).toBeGreaterThan(100);
   expect(components.filter(({ name }) => name === 'fastify')).toHaveLength(1);
 });
 
-test('a member signs up at a server with nothing but Node, and logs in at another one that restores its backup', async () => {
+test('a member signs up on a server that has only Node, and logs in on another server that has restored the backup', async () => {
   const first = await start(join(folder, 'data'));
   onTestFinished(first.stop);
   const registered = await post(first.address, '/api/auth/registration/', member);
@@ -126,7 +126,7 @@ test('a member signs up at a server with nothing but Node, and logs in at anothe
   expect((await post(second.address, '/api/auth/login/', { email, password })).status).toBe(200);
 });
 
-/** Starts PostgreSQL, or returns null if the machine does not have it. */
+/** Starts PostgreSQL, or returns null if it is not installed on this machine. */
 function findPostgres() {
   try {
     const server = startOwnPostgres({ mayInstall: Boolean(process.env['CI']) });
@@ -138,7 +138,7 @@ function findPostgres() {
   }
 }
 
-/** Makes the folder of a later version, which has one more migration. */
+/** Creates the folder of a later version, which has one more migration. */
 function laterVersion(): string {
   const later = join(folder, 'skill-harbor-99.0.0');
   if (existsSync(later)) return later;
@@ -153,7 +153,7 @@ function laterVersion(): string {
   return later;
 }
 
-test('a later version upgrades the data, the earlier one refuses them, and the backup leads back', async () => {
+test('a later version upgrades the data, the earlier version then refuses to start, and restoring the backup makes it start again', async () => {
   const data = join(folder, 'upgraded');
   const { email, password } = member;
   const logIn = async (cwd: string) => {
@@ -227,21 +227,21 @@ test.skipIf(postgres === null)(
     expect(statuses.length).toBeGreaterThan(3);
     expect(new Set(statuses)).toEqual(new Set([201]));
     await before.stop();
-    // A new start of it would not know the schema.
+    // The earlier version refuses to start again, because it does not know the new schema.
     const refused = harbor(['start'], { ...environment, PORT: '0' });
     expect(refused.status).toBe(1);
     expect(refused.errors).toContain('an older version of Skill Harbor');
   },
 );
 
-test('the drill loses nothing', { timeout: 300_000 }, () => {
-  // Root gives the data of the drill to an ordinary user, which needs programs of the system.
+test('the drill loses no rows and no files', { timeout: 300_000 }, () => {
+  // Root changes the owner of the drill's data to an ordinary user, which requires programs of the system.
   const environment = { PATH: `${bare}:/usr/bin:/bin` };
   const { output } = harbor(['drill', '--no-demo', '--people', '2'], environment);
   expect(output).toMatch(/^Lost 0 of \d+ rows and 0 of \d+ files\.\n$/);
 });
 
-test('a file has the settings, and a check of it shows them without secrets', () => {
+test('the settings are read from a file, and the command that checks them hides secrets', () => {
   const file = join(folder, 'environment');
   writeFileSync(file, 'PORT=80\nJWT_SECRET=a-secret-of-thirty-two-characters\n');
   const { status, output } = harbor(['config', 'check', '--config', file]);
@@ -252,14 +252,14 @@ test('a file has the settings, and a check of it shows them without secrets', ()
   expect(harbor(['config', 'check', '--config', file]).errors).toContain('Did you mean PORT?');
 });
 
-test('the start takes a domain for a certificate of its own', () => {
+test('the command start checks the domain for which it would obtain a certificate', () => {
   expect(harbor(['start', '--domain', 'localhost'])).toMatchObject({
     status: 1,
     errors: 'TLS_DOMAIN must be one domain, such as harbor.example.com, not "localhost".\n',
   });
 });
 
-test('a command names itself as it was called', () => {
+test('the usage of a command shows the name with which it was called', () => {
   expect(harbor(['restore']).errors).toContain('Usage: node harbor backup [FILE]');
 });
 
@@ -270,7 +270,7 @@ test('harbor lists its commands, and prints its version', () => {
   expect(harbor(['toString']).status).toBe(1);
 });
 
-test('the version is one number: of the archive, the command, the server, the metrics and the changelog', async () => {
+test('the archive, the command, the server, the metrics and the changelog have the same version', async () => {
   const version = harbor(['--version']).output.trim();
   const metricsPort = await freePort();
   const server = await serve(join(bare, 'node'), ['harbor', 'start'], home, {

@@ -6,7 +6,7 @@ import { digestOf, signatureOf, writeArchive } from './archive.ts';
 import { fillFolder, root } from './folder.ts';
 
 export interface Release {
-  /** The name of the archive without its ending, such as `skill-harbor-0.1.0-linux-x64`. */
+  /** The name of the archive without its extension, such as `skill-harbor-0.1.0-linux-x64`. */
   name: string;
   /** The path of the archive. */
   archive: string;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These tests run separately, because they pack the whole server, and start it. */
+/** These tests run separately, because they pack and start the whole server. */
 export default defineConfig({
   test: {
     name: 'release',

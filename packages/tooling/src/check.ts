@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPinned } from './chromium.ts';
@@ -14,11 +14,11 @@ import type { Counts } from './reports.ts';
  * this machine cannot run are listed before the last line, which is the result: `N passed, N failed`. With CI set, a
  * failing test runs once more, and is listed as unsteady if it then passes.
  *
- * A check that does not end is stopped and counts as failed, because a CI service that stops the whole run shows
- * nothing of the other checks.
+ * A check that does not end is stopped and fails, because a CI service that stops the whole run shows nothing of the
+ * other checks.
  */
 
-/** The longest time that one check may take, and that all may take together, in milliseconds. */
+/** The maximum time of one check, and of all checks together, in milliseconds. */
 const CHECK_MS = 35 * 60_000;
 const RUN_MS = 85 * 60_000;
 
@@ -26,14 +26,16 @@ interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the test runner's report. A check without this function counts as a single test. */
+  /** Reads the test runner's report. A check without this function is a single test. */
   count?: () => Counts;
 }
 
 const root = join(import.meta.dirname, '../../..');
 const journeysReport = join(reportsFolder, 'journeys.json');
 
-/** The checks in groups. Those of one group run at the same time, because each alone leaves a core idle at times. */
+/**
+ * The checks in groups. The checks of one group run at the same time, because each of them leaves a core idle at times.
+ */
 const groups: Check[][] = [
   [
     { name: 'formatting', command: 'prettier --check .' },
@@ -45,8 +47,8 @@ const groups: Check[][] = [
     { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
   ],
   [{ name: 'build', command: 'pnpm run build' }],
-  [{ name: 'size of the first load', command: 'pnpm -C packages/tooling run size' }],
   [
+    { name: 'size of the first load', command: 'pnpm -C packages/tooling run size' },
     tests('unit tests and the embedded database', 'vitest run --project=unit --project=server-*', {
       TEST_DATABASE_URL: '',
       TEST_S3_ENDPOINT: '',
@@ -59,7 +61,13 @@ const groups: Check[][] = [
     tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
   ],
   process.env['NIGHTLY']
-    ? [tests('the release, on a machine with nothing but Node', 'pnpm -C packages/tooling run test:release')]
+    ? [
+        tests('the release, on a machine with nothing but Node', 'pnpm -C packages/tooling run test:release'),
+        {
+          name: 'benchmark of the server, with few listings',
+          command: 'pnpm -C packages/benchmarks api --listings 50 --database embedded --seconds 0.2',
+        },
+      ]
     : [],
   [
     {
@@ -73,6 +81,12 @@ const groups: Check[][] = [
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 rmSync(reportsFolder, { recursive: true, force: true });
+// The tests start hundreds of programs, some of them as an ordinary user. Without this shared cache, Node would compile
+// the same code for each of them.
+const compiled = join(reportsFolder, 'compiled');
+mkdirSync(compiled, { recursive: true });
+chmodSync(compiled, 0o1777);
+process.env['NODE_COMPILE_CACHE'] ??= compiled;
 const results: Counts[] = [];
 for (const group of groups) results.push(...(await Promise.all(group.map(run))));
 results.push(await runOnServers());
@@ -148,7 +162,7 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    // The check and all that it starts are one group of processes, which can be stopped together.
+    // The check and all processes that it starts are one process group, so that they can be stopped together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, ...env },
@@ -178,19 +192,19 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
     : { passed: Number(good), failed: 0, failures: [], leftOut: [], unsteady: [] };
   if (!good) {
     for (const failure of counts.failures) console.log(`\nfailed: ${failure}`);
-    // The test report names the failures, but the whole output would hide them.
+    // Only the failures in the test report are shown, because the whole output would hide them.
     if (counts.failures.length === 0) console.log(`\n$ ${command}\n${output}\n`);
   }
-  // A crashed runner counts as a failure even when no single test failed.
+  // A crashed runner is a failure even if no single test failed.
   return good ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-/** Ends what is left of a group of processes. */
+/** Kills the processes of a group that are still running. */
 function stopGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing of it runs any more.
+    // No process of the group is still running.
   }
 }
 

@@ -14,12 +14,12 @@ export interface ChromiumLaunchOptions {
 }
 
 /**
- * True if this machine can run the Chromium of the npm package, whose single version makes screenshots comparable.
- * Elsewhere the tests use Playwright's own browser, installed by `pnpm exec playwright install chromium`.
+ * True if this machine can run the Chromium of the npm package, whose fixed version makes screenshots comparable. Other
+ * machines use Playwright's own browser, installed by `pnpm exec playwright install chromium`.
  */
 export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
-/** These flags let Chromium run headless, as root and offline, and draw the same pixels on every machine. */
+/** With these flags, Chromium runs headless, as root and offline, and draws the same pixels on every machine. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -62,7 +62,7 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
   };
 }
 
-/** Unpacks into a temporary folder and renames it, so that concurrent runs do not disturb each other. */
+/** Unpacks into a temporary folder and renames it, so that concurrent runs do not interfere with each other. */
 async function unpack(archives: string, cache: string, folder: string) {
   const unfinished = await mkdtemp(join(cache, 'unpacking-'));
   await inflateInto(
@@ -78,8 +78,8 @@ async function unpack(archives: string, cache: string, folder: string) {
 }
 
 /**
- * Writes a fontconfig file that adds Arabic to the browser's fonts, which cover Latin, Greek, Cyrillic and Hebrew. It
- * omits slanted fonts. For a script that the page's font lacks, Chromium takes the first font of a folder, upright or
+ * Writes a fontconfig file that adds Arabic to the browser's fonts, which support Latin, Greek, Cyrillic and Hebrew. It
+ * omits slanted fonts: for a script that the page's font lacks, Chromium takes the first font of a folder, upright or
  * slanted, and the order of the files differs between machines.
  */
 function fontConfiguration(folder: string) {

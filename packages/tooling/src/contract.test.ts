@@ -19,7 +19,7 @@ interface Contract {
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
-// The contract has this shape, which its lint checks.
+// The cast is safe, because the contract's lint checks this shape.
 const { components, servers } = load(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Contract;
 const schemas = Object.entries(components.schemas);
 

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* docs/coverage.md names the story or test for each statement of the specification. These tests check that each exists. */
+/*
+ * docs/coverage.md lists the story or test for each statement of the specification. These tests check that each of them
+ * exists.
+ */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -42,27 +45,27 @@ describe('docs/coverage.md', () => {
       const quotes = [...statement.matchAll(/‘(.+?)’|“(.+?)”/g)].map(
         ([, single, double = '']) => single ?? double,
       );
-      // A quote such as ‘Categories: …’ or ‘at {company}’ ends with a variable part, which is not compared.
+      // A quote such as ‘Categories: …’ or ‘at {company}’ ends with a variable part, which is ignored.
       const fixed = quotes.map((quote) => quote.replace(/ ?[…{].*$/, ''));
       expect(fixed.filter((text) => !messages.includes(text))).toEqual([]);
     },
   );
 
-  test('may not name missing stories or tests', () => {
+  test('may not list missing stories or tests', () => {
     expect(problemOf('JobCard.stories.tsx › Standard')).toBeNull();
     expect(problemOf('JobCard.stories.tsx › Standards')).toMatch(/has no/);
     expect(problemOf('guards.spec.ts › /pricing')).toMatch(/has no/);
     expect(problemOf('nowhere.spec.ts › anything')).toMatch(/does not exist/);
   });
 
-  test.each(rows)('$number names an existing story or test: $statement', ({ proofs }) => {
+  test.each(rows)('$number lists an existing story or test: $statement', ({ proofs }) => {
     expect(proofs.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
   });
 });
 
 /**
- * Returns what is wrong with `file › name`, or null. The file must be the end of exactly one path, and the name must
- * belong to a story or a test.
+ * Returns the fault of `file › name`, or null if there is none. The file must be the end of exactly one path, and the
+ * name must belong to a story or a test.
  */
 function problemOf(proof: string): string | null {
   const [file = '', name = ''] = proof.split(' › ');
@@ -78,7 +81,10 @@ function problemOf(proof: string): string | null {
   return exists ? null : `${path} has no “${name}”.`;
 }
 
-/** Reads these files, with plain apostrophes. Omits tests, because the product itself must contain the texts. */
+/**
+ * Reads these files, and replaces curly apostrophes with plain ones. Omits tests, because the product itself must
+ * contain the texts.
+ */
 function messagesOf(patterns: string[]): string {
   return globSync(patterns, { cwd: root, exclude: ['**/*.test.ts'] })
     .map(read)

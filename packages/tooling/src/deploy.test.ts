@@ -46,7 +46,7 @@ describe('the image', () => {
     expect(all(/\b(pnpm@\S+)/g)).toEqual([packageManager]);
   });
 
-  test('has the archive of a release alone, and runs as an unprivileged user', () => {
+  test('contains only the archive of a release, and runs as an unprivileged user', () => {
     expect(all(/^COPY (.+)$/gm)).toEqual(['. .', '--from=release /release ./']);
     expect(all(/^USER (\S+)$/gm)).toEqual(['node']);
   });
@@ -95,7 +95,7 @@ describe('compose.yaml', () => {
     expect(new Set(asked)).toEqual(new Set(offered));
   });
 
-  test('pins a version of each image', () => {
+  test('pins the version of each image', () => {
     const images = Object.values(services).map(({ image }) => image);
     expect(images.filter((image) => image !== 'skill-harbor' && !/:v?\d/.test(image))).toEqual([]);
   });
@@ -115,7 +115,7 @@ test.each(['skill-harbor.service', 'skill-harbor-backup.service'])(
 
 interface Manifest {
   kind: string;
-  /** It fits every kind for the compiler, and its schema is checked by the test. */
+  /** For the compiler, this type is compatible with every kind. The test validates the content against the schema. */
   spec: never;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
@@ -137,7 +137,7 @@ describe('the manifests for Kubernetes', () => {
   const folder = join(root, 'deploy/kubernetes');
   const files = globSync('*.yaml', { cwd: folder }).filter((file) => file !== 'kustomization.yaml');
 
-  test.each(files)('%s fits the schema of its kind', (file) => {
+  test.each(files)('%s conforms to the schema of its kind', (file) => {
     const manifest = yaml<Manifest>(`deploy/kubernetes/${file}`);
     const Kind = kinds[manifest.kind as keyof typeof kinds];
     expect(Kind, `${manifest.kind} is not checked yet`).toBeDefined();
@@ -162,7 +162,7 @@ describe('the manifests for Kubernetes', () => {
   });
 });
 
-test('operating.md says what to do about each alert', () => {
+test('operating.md says how to react to each alert', () => {
   interface Alerts {
     groups: { rules: { alert: string }[] }[];
   }

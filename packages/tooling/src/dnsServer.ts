@@ -1,5 +1,5 @@
 /**
- * Starts a DNS server on this machine that knows only the records it is given, and can be told others later.
+ * Starts a DNS server on this machine that knows only the given records. The records can be changed later.
  *
  *     await startDnsServer({ 'inside.example A': ['10.0.0.7'] }) → { address: '127.0.0.1:40123', records, close }
  */
@@ -22,13 +22,13 @@ export async function startDnsServer(records: DnsRecords) {
     const isKnown = questions.some(({ name }) =>
       Object.keys(records).some((key) => key.startsWith(`${name.toLowerCase()} `)),
     );
-    // 0x0400 marks the server as the authority, and 3 says that the name does not exist.
+    // 0x0400 marks the server as authoritative, and 3 means that the name does not exist.
     const flags = 0x0400 + (isKnown ? 0 : 3);
     socket.send(encode({ type: 'response', id: id ?? 0, flags, questions, answers }), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  // A test that forgets to close the server still ends.
+  // A test process that forgets to close the server can still exit.
   socket.unref();
   return {
     address: `127.0.0.1:${socket.address().port}`,

@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const documents = find('*.md', 'docs/**/*.md', '{packages,apps}/*/README.md');
 const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
-/** These documents name folders that exist only after a build or while something runs. */
+/** These documents mention folders that exist only after a build or at run time. */
 const aboutRunning = ['README.md', 'docs/coverage.md', 'docs/operating.md'];
 
 /** Every file and folder. Names that begin with a dot need their own patterns, because `**` does not match them. */
@@ -35,13 +35,13 @@ test.each(documents.filter((path) => !aboutRunning.includes(path)))(
 describe.each(documents)('%s', (document) => {
   const text = withoutCode(document);
 
-  test('links to files that exist', () => {
+  test('links only to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|\?)([^)#]+)/g)].map(([, link = '']) => link);
     const missing = links.filter((link) => !places.includes(posix.join(posix.dirname(document), link)));
     expect(missing, 'Link to where they are now.').toEqual([]);
   });
 
-  test('names decisions that exist', () => {
+  test('mentions only existing decisions', () => {
     const numbers = [...text.matchAll(/\bdecision (\d{3})\b/gi)].map(([, number]) => number);
     const known = decisions.map((path) => basename(path).slice(0, 3));
     expect(numbers.filter((number = '') => !known.includes(number))).toEqual([]);
@@ -55,12 +55,12 @@ test.each(decisions)('%s has four sections and at most 400 words', (decision) =>
   expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(400);
 });
 
-test('all decisions together have at most 15,000 words', () => {
+test('all decision records together have at most 15,000 words', () => {
   const words = find('docs/decisions/*.md').flatMap((path) => read(path).trim().split(/\s+/));
   expect(words.length, 'Shorten or merge records; git has their history.').toBeLessThanOrEqual(15_000);
 });
 
-test('the index of the decisions lists each decision once, with its title, in order within its room', () => {
+test('the index of the decisions lists each decision once, with its title, in order within its area', () => {
   const titleOf = (path: string) => read(path).split('\n', 1)[0]?.replace(/^# /, '');
   const rooms = read('docs/decisions/README.md').split(/^## /m).slice(1);
   const listed = rooms.map((room) => room.match(/^- .*$/gm) ?? []);

@@ -15,5 +15,5 @@ const NOT_IN_A_CLONE = new Set([
   'storybook-static',
 ]);
 
-/** Returns true if a file or folder is part of the source: it is not installed, built, cached or a user's data. */
+/** Returns true if a file or folder is part of the source, and is not installed, built, cached or a user's data. */
 export const isSource = (path: string) => !NOT_IN_A_CLONE.has(basename(path));

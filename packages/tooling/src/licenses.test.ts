@@ -28,15 +28,17 @@ const allowed = new Set([
 ]);
 
 /**
- * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, png-js
- * has its MIT license in a file only, and web-push (MPL-2.0), which is loaded unchanged, requires nothing of files
- * outside it.
+ * The packages that have another license or state none, each with the reason why it is allowed: libvips (LGPL) is a
+ * separate library, which sharp loads unchanged; png-js has its MIT license only in a file; web-push (MPL-2.0) is
+ * loaded unchanged, and its license requires nothing of other files.
  */
 const exceptions = /^(@img\/sharp-libvips-|png-js$|web-push$)/;
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Finds the folder of a dependency as Node does, in the nearest node_modules. Returns undefined if it is not installed. */
+/**
+ * Finds the folder of a dependency in the nearest node_modules, as Node does. Returns undefined if it is not installed.
+ */
 function folderOf(name: string, from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -46,7 +48,8 @@ function folderOf(name: string, from: string): string | undefined {
 }
 
 /**
- * Adds the production dependencies of a package and, recursively, their own. Skips those that are not installed here.
+ * Adds the production dependencies of a package and, recursively, their dependencies. Skips packages that are not
+ * installed on this machine.
  */
 function collect(folder: string, found: Map<string, Manifest>): void {
   const { dependencies, optionalDependencies } = read(folder);
@@ -64,7 +67,7 @@ function licenseOf({ license, licenses }: Manifest): string {
   return named ?? 'none';
 }
 
-/** Returns true if one of the choices consists only of allowed licenses. */
+/** Returns true if one alternative of the expression consists only of allowed licenses. */
 function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { installPackages, isDebian } from './debian.ts';
 
-/** Runs an OpenStack Swift server with its S3 interface for tests. It runs only on this machine, without replicas. */
+/** Runs an OpenStack Swift server with its S3 interface for tests, only on this machine and without replicas. */
 export interface ObjectStorageServer {
   /** The environment variables that the server's tests read. */
   environment: Record<'TEST_S3_ENDPOINT' | 'TEST_S3_ACCESS_KEY_ID' | 'TEST_S3_SECRET_ACCESS_KEY', string>;
@@ -152,7 +152,7 @@ async function freePorts(count: number): Promise<number[]> {
   await Promise.all(
     servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
   );
-  // `address()` returns a string only for a socket in the file system.
+  // `address()` returns a string only for a Unix socket.
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;

@@ -10,16 +10,16 @@ const commands = operatingBlocks().flatMap(({ commands: all, line }) =>
   all.map((command) => ({ command, line })),
 );
 
-test('operating.md has commands', () => {
+test('the test finds at least one command in operating.md', () => {
   expect(commands.length).toBeGreaterThan(20);
 });
 
-test.each(commands)('$command is run by a test, or has a reason not to be', ({ command }) => {
+test.each(commands)('$command is run by a test, or has a reason why it is not', ({ command }) => {
   const kinds = [RUN, ...NOT_RUN.map(([pattern]) => pattern)].filter((pattern) => pattern.test(command));
   expect(kinds).toHaveLength(1);
 });
 
-test('every command of the archive that operating.md names exists', () => {
+test('every command of the archive that operating.md mentions exists', () => {
   const program = readFileSync(join(root, 'apps/api/harbor.js'), 'utf8');
   const existing = new Set([...program.matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)].map(([, name]) => name));
   const named = [

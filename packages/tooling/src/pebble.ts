@@ -1,5 +1,6 @@
 /**
- * Starts Pebble, which is an authority for tests with the protocol ACME. It gives certificates that nobody trusts.
+ * Starts Pebble, a certificate authority for tests that implements the protocol ACME. Browsers do not trust its
+ * certificates.
  *
  *     const pebble = await startPebble({ dnsServer: dns.address, httpPort: 5002 });
  */
@@ -15,11 +16,11 @@ import { installPackages, isDebian } from './debian.ts';
 import { freePort } from './freePort.ts';
 
 export interface Pebble {
-  /** The address of its directory. */
+  /** The URL of Pebble's ACME directory. */
   directory: URL;
-  /** The file of the certificate with which Pebble itself listens. */
+  /** The path of the certificate with which Pebble itself listens. */
   ownCertificateFile: string;
-  /** Returns the certificate of the authority in PEM, which signs all others. */
+  /** Returns the authority's root certificate in PEM, which signs all others. */
   root(): Promise<string>;
   /** Stops Pebble and removes its folder. */
   stop(): void;
@@ -28,15 +29,15 @@ export interface Pebble {
 const PROGRAM = '/usr/bin/pebble';
 const START_TRIES = 300;
 
-/** Returns true if Pebble is here, or if it could be installed, which needs CI and root. */
+/** Returns true if Pebble is installed. In CI, it is installed first, which requires root. */
 export function hasPebble(): boolean {
   if (existsSync(PROGRAM)) return true;
   return Boolean(process.env['CI']) && isDebian() && installPackages(['pebble']) === null;
 }
 
 /**
- * @param dnsServer the address of the DNS server that Pebble asks
- * @param httpPort the port at which Pebble checks domains, in place of 80
+ * @param dnsServer the address of the DNS server that Pebble uses
+ * @param httpPort the port at which Pebble validates domains, instead of 80
  */
 export async function startPebble({
   dnsServer,
@@ -65,7 +66,7 @@ export async function startPebble({
   };
   writeFileSync(join(home, 'config.json'), JSON.stringify({ pebble }));
   const child = spawn(PROGRAM, ['-config', join(home, 'config.json'), '-dnsserver', dnsServer], {
-    // By default, it waits for some seconds before each check, and refuses some requests at random.
+    // By default, Pebble waits for some seconds before each validation, and refuses some requests at random.
     env: { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0', PEBBLE_AUTHZREUSE: '0' },
     stdio: 'ignore',
   });

@@ -15,13 +15,13 @@ export interface Counts {
   failed: number;
   /** The title and the error messages of each failed test. */
   failures: readonly string[];
-  /** The titles of the skipped tests. Each title names what the test needs. */
+  /** The titles of the skipped tests. Each title names the requirement that is missing. */
   leftOut: readonly string[];
   /** The titles of tests that failed and then passed. */
   unsteady: readonly string[];
 }
 
-/** The result if the report was not written. It counts as one failure. */
+/** The result if no report was written, which is one failure. */
 const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
 
 /** The fields of the runners' reports that this module reads. */

@@ -58,6 +58,16 @@ describe('the component library', () => {
     expect(found, `These files use ${what}: ${instead}.`).toEqual([]);
   });
 
+  test("says 'use client' only where server components cannot follow", () => {
+    // A component needs the browser if it has hooks, contexts, event handlers or functions as props, or if it uses the
+    // namespace of Base UI.
+    const reasons = /\buse[A-Z]\w*[(<]|createContext|\bon[A-Z]\w+=|\{\(.*\) =>|@base-ui/;
+    const needless = components.filter(
+      (path) => read(path).startsWith("'use client'") && !reasons.test(read(path)),
+    );
+    expect(needless).toEqual([]);
+  });
+
   test('takes its texts from the message catalogues', () => {
     const inPlace =
       /\b(?:aria-label|title|placeholder|alt|label|hint)="[^"]*\p{L}|>[^<>{}()=;]*\p{L}{2}[^<>{}()=;]*<\//u;
@@ -100,7 +110,7 @@ describe('the component library', () => {
 });
 
 describe('the app', () => {
-  test('names API paths in a single folder', () => {
+  test('contains API paths in only one folder', () => {
     const found = find('apps/web/src/**/*.{ts,tsx}')
       .filter((path) => !/^apps\/web\/src\/api\/|\.(stories|test)\.tsx?$/.test(path))
       .filter((path) => /\.(?:GET|POST|PUT|PATCH|DELETE)\(/.test(read(path)));
@@ -113,7 +123,7 @@ describe('Vite', () => {
     name.split(' > ').at(-1),
   );
 
-  test('knows every dependency that reaches the browser', () => {
+  test('has every dependency that reaches the browser in its lists', () => {
     const sources = find(
       'packages/{ui,mocks,api-client}/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
@@ -130,7 +140,7 @@ describe('Vite', () => {
 });
 
 describe('the source', () => {
-  test('gives a reason for every disabled lint rule', () => {
+  test('states a reason for every disabled lint rule', () => {
     const unexplained = find('{packages,apps}/*/{src,e2e}/**/*.{ts,tsx}').filter((path) =>
       read(path)
         .split('\n')
@@ -140,7 +150,7 @@ describe('the source', () => {
   });
 });
 
-/** Returns the packages that a file imports values from, except those of this repository. */
+/** Returns the packages from which a file imports values, except those of this repository. */
 function runtimeImports(source: string) {
   return [
     ...source.matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm),

@@ -34,7 +34,8 @@ const threshold = 0.02;
 const tolerated = 10;
 const SETTLE_TIMEOUT_MS = 10_000;
 /**
- * A page must not change for this long, because a response that the play function did not wait for may still arrive.
+ * The time for which a page must not change before its screenshot, because a response that the play function did not
+ * wait for may still arrive.
  */
 const STILL_MS = 2_000;
 
@@ -147,7 +148,7 @@ function size({ width, height }: Picture) {
   return `${width} × ${height}`;
 }
 
-/** Draws the difference of two screenshots, aligned at their upper left corners. */
+/** Draws the difference between two screenshots, aligned at their upper left corners. */
 async function differencePicture(expected: Picture, actual: Picture): Promise<Sharp> {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { excessOf, KIB, sum } from './size/excess.ts';
 import { firstLoad } from './size/firstLoad.ts';
 import type { Manifest } from './size/firstLoad.ts';
@@ -16,7 +15,6 @@ const build = {
   // Vite writes the manifest in this shape.
   manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,
   html: readFileSync(join(dist, 'index.html'), 'utf8'),
-  sizeOfText: (text: string) => brotliCompressSync(text).length,
   sizeOf: (file: string) => statSync(join(dist, /\.(js|css)$/.test(file) ? `${file}.br` : file)).size,
 };
 

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
 describe.each(componentFolders)('%s', (folder) => {
-  test('use an export form that these tests can read', () => {
+  test('use an export syntax that these tests can read', () => {
     expect(
       entryOf(folder).replace(known, '').trim(),
       "Write these as `export { Name } from './Name/Name.tsx'`, so that the tests look for their stories.",
@@ -85,6 +85,8 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
     Empty: { story: 'InvitationRequired' },
     Failed: { story: 'InvitationNotChecked' },
   },
+  MailTextPage: { Empty: { because: 'every mail has words' } },
+  MailTextsPage: { Empty: { because: 'the program always has mails' } },
   SiteSettingsPage: { Empty: { because: 'every setting has a value' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },
@@ -102,7 +104,7 @@ test('no two stories of a folder share a name, because their screenshots would s
 describe('pages', () => {
   const loading = exportedComponents('pages').filter(({ path }) => read(path).includes('Loadable<'));
 
-  test.each(loading)('show every state of $name', ({ name, path }) => {
+  test.each(loading)('have stories of every state of $name', ({ name, path }) => {
     const stories = storiesIn(path.replace(/tsx$/, 'stories.tsx'));
     const missing = (['Loaded', 'Loading', 'Empty', 'Failed'] as const).filter((state) => {
       const { [state]: shown = { story: state } } = otherwise[name] ?? {};
@@ -138,7 +140,7 @@ describe('routes', () => {
     },
   );
 
-  test('show the effect of their guards', () => {
+  test('have stories of the effects of their guards', () => {
     const groups = [...read('apps/web/src/router.tsx').matchAll(/guarded\((only|visitorsOnly)\b([^\]]*)\]/g)];
     const guarded = groups.flatMap(([, guard, pages = '']) =>
       [...pages.matchAll(/'\.\/(routes\/[^']*)\.tsx'/g)].map(([, path]) => ({
@@ -161,7 +163,7 @@ describe('routes', () => {
 describe('stories of extreme content', () => {
   const unkind = /^(?:Long|Unbroken|Many|Unsafe|Broken|Thousands)|(?<!NoUpper)Limit$/;
 
-  test('have the tag `stress`, by which the sidebar, tests and machines filter', () => {
+  test('have the tag `stress`, which the sidebar, tests and machines use as a filter', () => {
     const untagged = find('{packages/ui,apps/web}/src/**/*.stories.tsx').flatMap((path) =>
       read(path)
         .split(/^export const /m)
@@ -174,7 +176,7 @@ describe('stories of extreme content', () => {
 });
 
 describe('screenshots', () => {
-  test('belong to a story that shows a state', () => {
+  test('belong to stories that show a state', () => {
     const left = find('{packages,apps}/*/screenshots/**/*.webp').filter((path) => {
       const [story = ''] = basename(path).split('.');
       const folder = dirname(path).replace('/screenshots/', '/src/');

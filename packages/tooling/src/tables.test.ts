@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 
 /*
  * Each table belongs to one folder of the server: a folder below `marketplace/` or `platform/`, or another folder of
- * `apps/api/src`. The file of `platform/database/tables/` that declares the table has the folder's name. Only that
- * folder's code writes the table. Joins may read the tables of other folders, so that a list takes one query.
+ * `apps/api/src`. The file in `platform/database/tables/` that declares the table has the name of that folder. Only
+ * code in that folder writes to the table. Joins may read the tables of other folders, so that a list needs only one
+ * query.
  */
 
 const source = join(import.meta.dirname, '../../../apps/api/src');
@@ -14,7 +15,7 @@ const files = globSync('**/*.ts', { cwd: source }).filter(
 );
 const declarations = join(source, 'platform/database/tables');
 
-/** Folders whose code may write a table of another folder, as `table: folder`, each with the reason. */
+/** Folders whose code may write to a table of another folder, as `table: folder`, each with the reason. */
 const guests: Record<string, string> = {
   'freelancers: marketplace/auth': 'Signing up as a freelancer creates the profile in the same transaction.',
   'applications: marketplace/reveals':
@@ -25,7 +26,7 @@ const guests: Record<string, string> = {
     'Deleting a job deletes the notes on its applicants, in the same statement.',
 };
 
-test('only one folder’s code writes each table', () => {
+test('only one folder’s code writes to each table', () => {
   const owners = new Map(
     globSync('*.ts', { cwd: declarations }).flatMap((file) =>
       tablesIn(readFileSync(join(declarations, file), 'utf8')).map((table) => [table, basename(file, '.ts')]),
@@ -51,7 +52,7 @@ test('only one folder’s code writes each table', () => {
   );
 });
 
-test('only a command of the marketplace opens a transaction', () => {
+test('only commands of the marketplace open transactions', () => {
   const others = files
     .filter((file) => file.startsWith('marketplace/') && !file.endsWith('.commands.ts'))
     .filter((file) => readFileSync(join(source, file), 'utf8').includes('.transaction()'));

@@ -4,7 +4,7 @@ import type { PluginOption } from 'vite';
 
 /** Returns the plugins that compile React and styles, for the app and for Storybook. */
 export function plugins(): PluginOption[] {
-  return [react({ compiler: true }), vanillaExtractPlugin()];
+  return [react(), vanillaExtractPlugin()];
 }
 
 /*
@@ -17,7 +17,6 @@ export const uiDependencies = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react/compiler-runtime',
   'react-dom',
   'react-dom/client',
   ...inside('@skillharbor/ui', [

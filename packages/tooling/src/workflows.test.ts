@@ -6,7 +6,7 @@ import { root } from './files.ts';
 import { remainsIn } from './pictures/differences.ts';
 import { journeysFolder, reportsFolder } from './reports.ts';
 
-/* These tests read the GitHub workflows, because nothing else checks them before they run there. */
+/* These tests check the GitHub workflows, which would otherwise not be checked before they run on GitHub. */
 
 interface Workflow {
   jobs: Record<string, { steps: { uses?: string; with?: Record<string, unknown> }[] }>;

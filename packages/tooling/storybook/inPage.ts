@@ -12,11 +12,14 @@ interface StorybookWindow extends Window {
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (name: string, value: object) => void;
-    /** Returns the values of the last event of this name. */
+    /** Returns the arguments of the last event with this name. */
     last: ((name: 'docsRendered') => [id: string] | undefined) &
       ((name: 'storyFinished' | 'playFunctionThrewException') => StoryEvent | undefined);
   };
-  /** This is the error of a story that was selected before. An error does not name the story that threw it. */
+  /**
+   * The error of a story that was selected earlier. It is stored, because an error does not name the story that threw
+   * it.
+   */
   earlierError?: StoryEvent | undefined;
 }
 

@@ -13,7 +13,7 @@ const pictures = new Set(
 );
 const phone = { name: 'Phone' };
 
-test('a picture is shown that was accepted at this size, in this theme and language', () => {
+test('the picture of a story is the one that was accepted at this size, in this theme and language', () => {
   const address = 'pictures/apps/web/routes/jobs/SignedOut';
   expect(pictureOf(entry, phone, {}, pictures)).toBe(`${address}.phone.light.webp`);
   expect(pictureOf(entry, phone, { language: 'de' }, pictures)).toBe(`${address}.phone.light.de.webp`);

@@ -3,7 +3,7 @@ import { errorsOf } from './playReport.ts';
 
 const storyId = 'forms-signinform--submits';
 
-test('a story that finished without an error reports none', () => {
+test('for a story that finished without an error, no error is reported', () => {
   expect(errorsOf({ finished: { storyId, status: 'success' } })).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test('a play function that threw is reported with its story and message, regardl
   }
 });
 
-test('a story that failed outside its play function is reported, too', () => {
+test('the error of a story that failed outside its play function is reported, too', () => {
   expect(errorsOf({ finished: { storyId, status: 'error' } })).toEqual([
     'forms-signinform--submits: an unhandled error',
   ]);

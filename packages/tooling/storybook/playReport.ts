@@ -6,8 +6,8 @@ export interface PlayReport {
 }
 
 /**
- * Returns the error of a story. If a play function throws, Storybook still reports the status `success`. The status is
- * `error` only if something else failed.
+ * Returns the error of a story. If a play function throws, Storybook still reports the status `success`. It reports the
+ * status `error` only for other failures.
  */
 export function errorsOf({ finished, thrown }: PlayReport): string[] {
   if (!finished) return ['no story has finished'];

@@ -8,12 +8,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built Storybook: its folder, its address, and the address of a server that sends no tiles of boards. */
+    /** The built Storybook: its folder, its address, and the address of a server that sends no tiles for boards. */
     storybook: { folder: string; address: string; addressWithoutTiles: string };
   }
 }
 
-/** This header marks the responses of the server, which the mocked responses of stories lack. */
+/** The server marks its responses with this header. The mocked responses of stories lack it. */
 export const SERVED = 'x-served';
 
 /** Builds Storybook once for all tests, and serves it. */
@@ -38,8 +38,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * Responds with 204 to each request for a tile of a board. The server does this, because intercepting routes in
- * Playwright would turn off the browser's cache.
+ * Responds with 204 to each request for a tile of a board. The server does this itself, because intercepting requests
+ * in Playwright would turn off the browser's cache.
  */
 const noTiles: Plugin = {
   name: 'no-tiles',
@@ -60,7 +60,7 @@ function serve(folder: string, ...own: Plugin[]): Promise<PreviewServer> {
     configFile: false,
     logLevel: 'silent',
     build: { outDir: '.' },
-    // Caching saves time, because every page loads the same files again.
+    // Caching saves time, because every page loads the same files.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600', [SERVED]: '1' } },
     plugins: own,
   });

@@ -10,7 +10,10 @@ import { chromium } from '../src/chromium.ts';
 import { hasRendered, havePlayed, playReport } from './inPage.ts';
 import { errorsOf } from './playReport.ts';
 
-/* These tests check the boards of the built Storybook, and what it says to machines. visits.test.ts visits its pages. */
+/*
+ * These tests check the boards of the built Storybook, and the data that it publishes for machines. visits.test.ts
+ * visits its pages.
+ */
 
 interface Entry extends IndexEntry {
   tags: readonly string[];
@@ -23,8 +26,8 @@ let entries: Entry[];
 const usual = { width: 1280, height: 600 };
 const isNight = Boolean(process.env['NIGHTLY']);
 /**
- * Returns true for the boards whose stories all play live, one at a time. By day, these are some forms, whose stories fail
- * if another story on the board takes the focus while they type.
+ * Returns true for the boards whose stories are all played live, one at a time. By day, these are only some boards of
+ * forms, because the stories of forms fail if another story on the board takes the focus while they type.
  */
 const isOpened = (id: string) => (isNight ? /^(forms|modals)-/ : /^forms-(sign|apply)/).test(id);
 
@@ -41,7 +44,7 @@ afterAll(() => browser.close());
 test('the live stories on a board play without an error', async () => {
   const boards = boardsOf(entries, boardSections).filter(({ docsId = '' }) => isOpened(docsId));
   expect(boards.length).toBeGreaterThan(2);
-  // The pages are small, because drawing takes time and no test looks at the pixels.
+  // The pages are small, because drawing takes time, and the tests do not check pixels.
   const page = await browser.newPage({ viewport: usual, deviceScaleFactor: 0.1 });
   const wrong: string[] = [];
   for (const { docsId = '', stories } of boards) {
@@ -54,7 +57,7 @@ test('the live stories on a board play without an error', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('in another language, a story is not played, and a note says so', async () => {
+test('in another language, a story is not played, and a note explains this', async () => {
   const unplayed = 'Not played: interactions run in English.';
   const board = boardsOf(entries, ['Forms']).find(({ name }) => name === 'SignInForm');
   const stories = board?.stories ?? [];
@@ -70,7 +73,7 @@ test('in another language, a story is not played, and a note says so', async () 
   await page.close();
 });
 
-test('a board shows a picture of every state, and on demand the live states in view', async () => {
+test('a board shows a picture of every state and, on demand, plays the live states in view', async () => {
   const folder = './packages/ui/src/pages/JobListingsPage/';
   const stories = entries.filter(
     ({ type, importPath, tags }) =>
@@ -83,7 +86,7 @@ test('a board shows a picture of every state, and on demand the live states in v
   await links.last().waitFor();
   const leadTo = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(leadTo)).toEqual(new Set(stories.map(({ id }) => `./?path=/story/${id}`)));
-  // The first tile shows the accepted screenshot of the story Loaded, in the theme of the address.
+  // The first tile shows the accepted screenshot of the story `Loaded`, in the theme that the address contains.
   const picture = board.locator('img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
@@ -103,9 +106,9 @@ test('every screen of a flow is a story', () => {
 });
 
 /** The number of props without a description. It may only fall. */
-const UNDESCRIBED_PROPS = 125;
+const UNDESCRIBED_PROPS = 51;
 
-test('the number of props without a description does not grow', () => {
+test('the number of props without a description does not increase', () => {
   const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
     components: Record<string, { reactDocgen?: { props?: Record<string, { description?: string }> } }>;
   };
@@ -116,7 +119,7 @@ test('the number of props without a description does not grow', () => {
   expect(props.filter(({ description }) => !description).length).toBeLessThanOrEqual(UNDESCRIBED_PROPS);
 });
 
-test('machines find every component with its summary, but no stress stories', () => {
+test('the manifest for machines contains every component with its summary, but no stress stories', () => {
   const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
     components: Record<string, { summary?: string; error?: object; stories: { id: string }[] }>;
   };

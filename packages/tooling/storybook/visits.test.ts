@@ -13,10 +13,11 @@ import { SERVED } from './setup.ts';
 /*
  * Visits every story, documentation page and board of the built Storybook, in every language and in both themes: on a
  * phone in the light theme, and on a desktop in the dark one. Documentation pages and plays are made for a desktop. A
- * story is played in English only, because its play function finds elements by their English names
+ * story is played only in English, because its play function finds elements by their English names
  * (.storybook/switches/play.ts).
  *
- * By day, a sample is visited, which TEST_SEED chooses. `VISIT=primitives-button` visits the entries with such an id.
+ * By day, only a sample is visited, which TEST_SEED determines. With `VISIT=primitives-button`, only entries whose ids
+ * contain this text are visited.
  */
 
 type Entry = IndexEntry & { tags: readonly string[] };
@@ -31,7 +32,7 @@ const looks = [
 const PAGES_AT_ONCE = 2;
 const STORIES_BY_DAY = 24;
 const DOCS_BY_DAY = 2;
-/** A page is replaced after this many visits, because it grows. */
+/** The browser page is replaced after this many visits, because its memory grows. */
 const VISITS_PER_PAGE = 150;
 const TIMEOUT_MS = 60_000;
 
@@ -53,7 +54,7 @@ afterAll(() => browser.close());
 
 for (const language of languages)
   for (const look of looks) {
-    test(`stories in ${language}, ${look.theme}`, async () => {
+    test(`stories in ${language}, ${look.theme} work`, async () => {
       const stories = sample(
         entries.filter(({ type }) => type === 'story'),
         STORIES_BY_DAY,
@@ -61,7 +62,7 @@ for (const language of languages)
       expect(await faultsOf(stories, language, look)).toEqual([]);
     });
 
-    test(`documentation pages and boards in ${language}, ${look.theme}`, async () => {
+    test(`documentation pages and boards in ${language}, ${look.theme} work`, async () => {
       const docs = sample(
         entries.filter(({ type }) => type === 'docs'),
         DOCS_BY_DAY,
@@ -70,7 +71,7 @@ for (const language of languages)
     });
   }
 
-/** Returns all entries at night. By day, it returns some that the seed chooses. `VISIT` overrides both. */
+/** Returns all entries at night. By day, returns a sample that the seed determines. `VISIT` overrides both. */
 function sample(list: readonly Entry[], size: number): readonly Entry[] {
   if (only !== undefined) return list.filter(({ id }) => id.includes(only));
   if (NIGHTLY) return list;
@@ -96,7 +97,7 @@ async function faultsOf(list: readonly Entry[], language: string, look: Look): P
             (fault) => `${entry.id}: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
           ),
         );
-        // After a story that did not end, the page may still be busy.
+        // If a story did not finish, the page may still be busy.
         if (faults.some((fault) => fault.includes('Timeout'))) break;
       }
       await visitor.leave();
@@ -127,7 +128,8 @@ async function newVisitor(language: string, { theme, size: usual }: Look) {
       const from = type === 'docs' && !title.startsWith('Boards/') ? addressWithoutTiles : address;
       if (!page.url().startsWith(from)) {
         const globals = `theme:${theme};language:${language};a11y.manual:!true`;
-        // The worker that mocks the server starts with a story. It would reload a documentation page.
+        // The mocking service worker starts with the first story, and reloads the page when it starts. So a story is
+        // opened before a documentation page.
         const start = 'primitives-button--primary';
         const query = new URLSearchParams({ id: start, viewMode: 'story', globals });
         await page.goto(`${from}iframe.html?${query}`);
@@ -155,12 +157,12 @@ async function newVisitor(language: string, { theme, size: usual }: Look) {
 }
 
 /**
- * Matches what the browser logs about a failure that a story's mocked server responds with. If the real server fails,
- * the listener for responses reports it.
+ * Matches the browser's log about a failed response of a story's mock server. If the real server fails, the response
+ * listener reports the failure.
  */
 const isMockedFailure = /^Failed to load resource: (the server responded|net::ERR_FAILED)/;
 
-/** Describes what the page shows, once its content has been still for a moment. Runs in the page. */
+/** Describes the visible state of the page, once its content has not changed for a moment. Runs in the page. */
 async function sightOf() {
   const STILL_MS = 100;
   const PATIENCE_MS = 3000;
@@ -175,7 +177,7 @@ async function sightOf() {
       element.checkVisibility(),
     );
   const isSettled = () => performance.now() - changed > STILL_MS && !isBlank();
-  // The browser does not say when changes have ended, so the loop looks again after a moment.
+  // The browser does not report when changes have ended, so the loop checks again after a short time.
   while (!isSettled() && performance.now() - start < PATIENCE_MS)
     await new Promise((resolve) => setTimeout(resolve, STILL_MS / 4));
   observer.disconnect();

@@ -7,7 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: 'setup.ts',
-    // Each file uses all cores.
+    // The test files run one after another, because each of them uses all cores.
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 300_000,

@@ -39,7 +39,7 @@ const samples = {
   empty: [applications.list.emptyReason],
 };
 
-/** Shows texts of the product as they are in its catalogue. */
+/** Shows texts of the product, taken from its message catalogue. */
 export function Messages({ of }: { of: keyof typeof samples }) {
   return (
     <ul>
@@ -52,7 +52,7 @@ export function Messages({ of }: { of: keyof typeof samples }) {
   );
 }
 
-/** Shows the icons that each have their own meaning. */
+/** The icons that have a fixed meaning in the product, each with its meaning. */
 const meanings: readonly { icon: LucideIcon; means: string }[] = [
   { icon: ArrowLeft, means: 'back, beside words; turns around with the text' },
   { icon: ArrowRight, means: 'on, after words; turns around with the text' },

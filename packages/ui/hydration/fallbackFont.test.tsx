@@ -15,7 +15,7 @@ import {
 } from '../src/theme/fallbackFont.ts';
 
 /*
- * Arimo stands in for Arial and Tinos for Times New Roman, because they have the same metrics, and the test machine may
+ * The browser uses Arimo for Arial and Tinos for Times New Roman. They have the same metrics, and the test machine may
  * have none of these fonts.
  */
 
@@ -55,7 +55,7 @@ async function loaded(name: string) {
   expect(await document.fonts.load(name)).not.toEqual([]);
 }
 
-/** Every text of the product that contains no values. */
+/** All texts of the product that do not contain values. */
 function textsIn(messages: unknown): string[] {
   if (typeof messages === 'string') return [messages];
   if (typeof messages !== 'object' || messages === null) return [];

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([...pages])('%s is hydrated as the server sent it', async (name, Page) => {
+test.each([...pages])('%s is hydrated without a difference from the server’s HTML', async (name, Page) => {
   const complaints: unknown[] = [];
   const complain = (...messages: unknown[]) => complaints.push(messages.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(complain);
@@ -24,7 +24,7 @@ test.each([...pages])('%s is hydrated as the server sent it', async (name, Page)
 
   const container = document.createElement('div');
   const html = inject('html')[name];
-  // A section with nothing to show is rendered as an empty text.
+  // A section without content is rendered as an empty text.
   expect(html).toBeDefined();
   container.innerHTML = html ?? '';
   document.body.append(container);

@@ -19,9 +19,9 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // A module loads only when a test asks for it.
-  vi.stubGlobal('requestIdleCallback', () => 0);
   container = document.createElement('div');
+  // The real pointer may be above the container, but only the tests point at its controls.
+  container.style.pointerEvents = 'none';
   document.body.append(container);
   root = createRoot(container);
 });
@@ -79,6 +79,39 @@ test('a press before the code has loaded opens the panel when the code arrives',
   expect(container.textContent).toBe('OpenThe panel');
 });
 
+test.each(['focusin', 'touchstart', 'pointerover'])(
+  'the code loads before the press at the event %s of a control, and not at that of a link',
+  async (type) => {
+    vi.useFakeTimers();
+    const load = vi.fn<() => Promise<Panel>>(async () => panel);
+    show(onDemand(load));
+    const pointAt = (target: Element | null) =>
+      act(async () => {
+        target?.dispatchEvent(new Event(type, { bubbles: true }));
+        await vi.advanceTimersByTimeAsync(50);
+      });
+    const link = document.createElement('a');
+    container.append(link);
+    await pointAt(link);
+    expect(load).not.toHaveBeenCalled();
+    await pointAt(container.querySelector('button'));
+    expect(load).toHaveBeenCalledOnce();
+    link.remove();
+    vi.useRealTimers();
+  },
+);
+
+test('the code does not load when the pointer only crosses a control', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<Panel>>(async () => panel);
+  show(onDemand(load));
+  container.querySelector('button')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  container.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(load).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('prefetched code responds to a press at once', async () => {
   const part = onDemand(async () => panel);
   show(part);
@@ -88,7 +121,7 @@ test('prefetched code responds to a press at once', async () => {
   expect(container.textContent).toBe('OpenThe panel');
 });
 
-test('a press repeats a failed prefetch, which shows no error', async () => {
+test('after a failed prefetch, which shows no error, a press loads the code again', async () => {
   const load = vi
     .fn<() => Promise<Panel>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -102,7 +135,7 @@ test('a press repeats a failed prefetch, which shows no error', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('required code that does not load is an error of the page', async () => {
+test('the page shows an error if required code does not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(onDemand(() => Promise.reject(new TypeError('Failed to fetch'))));
   await act(async () => press());

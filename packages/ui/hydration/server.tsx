@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs in Node, without a window and a document, so a component that uses them while rendering fails. */
+/** Runs in Node, where `window` and `document` do not exist, so a component that uses them while rendering fails. */
 export default function renderPages(project: TestProject) {
   MockDate.set(NOW);
   const html = Object.fromEntries([...pages].map(([name, Page]) => [name, renderToString(<Page />)]));

@@ -40,7 +40,7 @@ function field(selector: string): HTMLInputElement {
   return input;
 }
 
-test('text that is typed before the script runs is sent', async () => {
+test('text that the user types before the script runs is sent', async () => {
   arrive('SignInPage: Plain');
   field('[name=email]').value = 'ada@example.com';
   field('[name=password]').value = 'correct horse';
@@ -52,7 +52,7 @@ test('text that is typed before the script runs is sent', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'correct horse' });
 });
 
-test('a file that is chosen before the script runs stays', async () => {
+test('a file that the user chooses before the script runs stays chosen', async () => {
   arrive('ApplyPage: Ready');
   const chosen = new DataTransfer();
   chosen.items.add(new File(['%PDF-1.4'], 'early.pdf', { type: 'application/pdf' }));

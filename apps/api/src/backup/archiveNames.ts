@@ -1,12 +1,15 @@
 /**
- * Decides by the names of the archives in BACKUP_TO when the next scheduled backup is due, and which archives are
- * removed. The names have the time of the backup, so nothing else needs to record it.
+ * Decides when the next scheduled backup is due, and which archives are removed. The names of the archives in BACKUP_TO
+ * contain the times of their backups, so these times are not recorded anywhere else.
  */
 import type { KeptBackups } from '../settings/backups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A name of an archive, or of one that is being written. Files with other names are not ours. */
+/**
+ * The pattern of the name of an archive, or of an archive that is being written. Files with other names do not belong
+ * to the server.
+ */
 const NAME = /^skill-harbor-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup(\.partial)?$/;
 
 /** Returns the name of an archive, such as `skill-harbor-2026-05-04T03-00-12Z.backup`. */
@@ -14,7 +17,8 @@ export const nameOf = (madeAt: Date) =>
   `skill-harbor-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
 /**
- * Returns the name of the archive that an upgrade makes first. No schedule removes it, because it is the only way back.
+ * Returns the name of the archive that an upgrade makes before it changes anything. No schedule removes this archive,
+ * because the old version can be restored only from it.
  *
  * @param version the version to which the installation is upgraded
  */
@@ -27,7 +31,7 @@ interface Named {
   isPartial: boolean;
 }
 
-/** Returns the archives among the names, newest first. */
+/** Returns the names that belong to archives, newest first. */
 function archivesOf(names: readonly string[]): Named[] {
   return names
     .flatMap((name) => {
@@ -38,9 +42,13 @@ function archivesOf(names: readonly string[]): Named[] {
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** Returns the time of the newest complete archive, or null without one. Archives from the future do not count. */
+/**
+ * Returns the time of the newest complete archive, or null if there is none. Ignores archives that are dated in the
+ * future.
+ */
 export function newestOf(names: readonly string[], now: Date): Date | null {
-  // A clock that was wrong must not keep backups from being made until its time comes.
+  // Ignores archives from the future: if the clock was ahead for a while, the server must not wait until that future
+  // time before it makes the next backup.
   const latest = now.getTime() + HOUR_MS;
   return (
     archivesOf(names).find(({ isPartial, madeAt }) => !isPartial && madeAt.getTime() <= latest)?.madeAt ??
@@ -48,7 +56,7 @@ export function newestOf(names: readonly string[], now: Date): Date | null {
   );
 }
 
-/** Returns true if no backup was made since the hour of the day in UTC last began. */
+/** Returns true if no backup has been made since the clock (in UTC) last showed the hour of the schedule. */
 export function isDue(newest: Date | null, hour: number, now: Date): boolean {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour);
   const due = today <= now.getTime() ? today : today - DAY_MS;
@@ -56,9 +64,9 @@ export function isDue(newest: Date | null, hour: number, now: Date): boolean {
 }
 
 /**
- * Returns the names of the archives to remove. The newest archive of each of the last days, weeks and months that have
- * one is kept, so a long time without backups removes nothing. What an interrupted backup left is removed once there
- * is a newer archive.
+ * Returns the names of the archives to remove. For each of the last days, weeks and months in which a backup was made,
+ * the newest archive is kept. No archive is removed only because no backups were made for a long time. An incomplete
+ * archive is removed once there is a newer archive.
  */
 export function expiredOf(names: readonly string[], { daily, weekly, monthly }: KeptBackups): string[] {
   const all = archivesOf(names);
@@ -75,7 +83,7 @@ export function expiredOf(names: readonly string[], { daily, weekly, monthly }: 
 }
 
 const dayOf = ({ madeAt }: Named) => Math.floor(madeAt.getTime() / DAY_MS);
-/** Weeks begin on Monday, and the first day of 1970 was a Thursday. */
+/** Adds three days, because the first day of 1970 was a Thursday, and weeks begin on Monday. */
 const weekOf = (archive: Named) => Math.floor((dayOf(archive) + 3) / 7);
 
 function newestPerPeriod(

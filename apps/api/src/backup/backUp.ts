@@ -1,5 +1,5 @@
 /**
- * Makes a backup of the database and the files of the settings, reads it back, and removes the backups that have expired.
+ * Makes a backup of the database and the files, reads it back, and removes the backups that have expired.
  *
  *     makeBackup({ settings, target, … }) → Promise<Manifest | null>     null if a scheduled backup is not due
  */
@@ -22,7 +22,7 @@ import { expiredOf, isDue, newestOf } from './archiveNames.ts';
 import { marketplaceData } from './marketplaceData.ts';
 import { openSource } from './source.ts';
 
-/** The settings of what is backed up, and where to. */
+/** The settings that determine which data is backed up, and where the archives are stored. */
 interface BackedUp {
   dataDir: string;
   databaseUrl: string | null;
@@ -44,7 +44,10 @@ export interface Backup {
 
 type Source = Pick<BackupOptions<Tables>, 'database' | 'files'>;
 
-/** Opens what is backed up. Two processes on one database do this one after the other. */
+/**
+ * Opens the database and the file store, runs the task, and closes the database. If two processes use the same
+ * database, a lock makes one wait for the other.
+ */
 async function withSource<Result>(
   settings: BackedUp,
   task: (source: Source) => Promise<Result>,
@@ -69,7 +72,10 @@ function write({ passphrase, progress, now }: Backup, source: Source, to: Writab
   return backUp(marketplaceData, { ...source, to, encryption, progress, now });
 }
 
-/** @param isWanted is asked once more before the backup, because another process may have made it meanwhile */
+/**
+ * @param isWanted is called again after this process has waited for its turn, because another process may have made the
+ *   backup meanwhile
+ */
 export function makeBackup(
   backup: Backup,
   target: Target,
@@ -82,9 +88,9 @@ export function makeBackup(
 }
 
 /**
- * Stores an archive if it can be read back and has the rows and files that were written.
+ * Stores an archive, if the rows and files that are read back from it are those that were written.
  *
- * @param writeTo returns the manifest, or null if only the archive itself says it
+ * @param writeTo returns the manifest, or null if the manifest is only in the archive
  */
 export async function putChecked(
   { passphrase, progress }: Backup,

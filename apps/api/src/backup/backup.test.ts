@@ -1,4 +1,4 @@
-/** Backs up the demo data with all its tables, and restores it elsewhere. */
+/** Tests that a backup of the demo data, with all its tables, can be restored in another place. */
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ afterAll(async () => {
 const backUpTo = (to: string, more: Partial<BackupOptions<Tables>> = {}) =>
   backUp(marketplaceData, { database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
 
-/** Makes a new, empty data folder and database to restore a backup to. */
+/** Makes a new, empty data folder and database, to which a backup can be restored. */
 async function newPlace(name: string, change: (store: FileStore) => FileStore = (store) => store) {
   const target = await emptyDatabase<Tables>();
   const dataDir = join(folder, name);
@@ -73,16 +73,16 @@ async function newPlace(name: string, change: (store: FileStore) => FileStore = 
       const archive = { path: from, passphrase: null };
       await restore(marketplaceData, place, archive, await checkArchive(marketplaceData, archive, progress));
     },
-    /** Opens the file store as a server does when it starts. */
+    /** Opens the file store in the same way as a server that starts. */
     accept: () => openFileStore({ dataDir, databaseUrl: null, storage: null }, target.kysely),
-    /** Restores an archive without checking it, as if it had changed after the check. */
+    /** Restores an archive without checking it first, as if the archive had changed after a check. */
     restoreUnchecked: (from: string) =>
       restore(marketplaceData, place, { path: from, passphrase: null }, manifest),
     close: () => target.close(),
   };
 }
 
-/** Returns the digest of each table over all its rows, including computed columns. */
+/** Returns a digest for each table. The digest covers all rows, including computed columns. */
 const digestsOf = (of: Database<Tables>) =>
   inSnapshot(marketplaceData, of, async (snapshot) => {
     const digests: Record<string, unknown> = {};
@@ -104,7 +104,7 @@ async function filesIn(store: FileStore): Promise<Record<string, string>> {
   return contents;
 }
 
-test('a restore brings back every row and every file, and the next row gets the next id', async () => {
+test('a restore brings back every row and every file, and the next new row gets the next id', async () => {
   const place = await newPlace('there');
   await place.restore();
   expect(await digestsOf(place.database)).toEqual(await digestsOf(database));
@@ -157,7 +157,7 @@ test('an archive of a newer version is refused', async () => {
   );
 });
 
-test('a restore that fails early leaves the target empty, and can be repeated', async () => {
+test('a restore that fails early leaves its target empty, and can be repeated', async () => {
   const place = await newPlace('failing');
   const damaged = join(folder, 'failing.backup');
   const whole = await readFile(path);
@@ -172,7 +172,7 @@ test('a restore that fails early leaves the target empty, and can be repeated', 
   await place.close();
 });
 
-test('a restore that fails in its last step says that rows and files are restored, and a server accepts them', async () => {
+test('if only the last step of a restore fails, the error says that the rows and files are restored, and a server can use them', async () => {
   const place = await newPlace('unfinished', (store) => ({
     ...store,
     put: (key, from) =>
@@ -187,7 +187,7 @@ test('a restore that fails in its last step says that rows and files are restore
   await place.close();
 });
 
-test('the rows of a backup whose files were lost come back, with a warning', async () => {
+test('if the files of a backup were lost, a restore still brings back its rows, and gives a warning', async () => {
   const lost = join(folder, 'all-lost.backup');
   await backUpTo(lost, { files: localFileStore(join(folder, 'nothing')) });
   const place = await newPlace('without-files');
@@ -219,7 +219,7 @@ test('an archive is encrypted with its passphrase, and no other passphrase opens
   ).rejects.toThrow('cut off');
 });
 
-test('a backup that fails leaves the previous archive unchanged', async () => {
+test('a failed backup leaves the previous archive unchanged', async () => {
   const earlier = join(folder, 'earlier.backup');
   await writeFile(earlier, 'the one before');
   const broken: FileStore = { ...files, open: () => Promise.reject(new Error('EIO')) };
@@ -230,7 +230,7 @@ test('a backup that fails leaves the previous archive unchanged', async () => {
   expect((await stat(earlier)).mode & 0o777).toBe(0o600);
 });
 
-test('a backup reads a file that was replaced meanwhile from the trash, and names a file that is lost', async () => {
+test('a backup reads a removed file from the trash, and reports a file that is lost', async () => {
   const [first = '', second = ''] = Object.keys(await filesIn(files));
   const trashed = `trash/2026-06-15/${first}`;
   await files.move(first, trashed);
@@ -242,7 +242,7 @@ test('a backup reads a file that was replaced meanwhile from the trash, and name
 });
 
 test.each(fixtures)(
-  'the backup that the release of $day left is restored, upgraded and served',
+  'the backup that the release of $day made can be restored, upgraded and served',
   async ({ archive: from }) => {
     const place = await newPlace('upgraded');
     await place.restore(from);
@@ -256,7 +256,7 @@ test.each(fixtures)(
   },
 );
 
-test('a move copies every row and every file, and can be repeated after an interruption', async () => {
+test('a move to another database copies every row and every file, and can be repeated after an interruption', async () => {
   const target = await emptyDatabase<Tables>();
   const s3 = await startS3('moved');
   const bucket = objectStorage(s3.storage);

@@ -1,4 +1,4 @@
-/** Stores archives in S3-compatible object storage, without a copy on this machine. */
+/** Stores archives in S3-compatible object storage, without writing a copy to the disk of this machine. */
 import { PassThrough, Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -8,7 +8,9 @@ import type { BucketSettings } from '../settings/backups.ts';
 import type { ArchivePlace } from './archivePlace.ts';
 import { copyObject } from './copyObject.ts';
 
-/** The size of a part of an upload. Storage takes 10,000 parts, which is 160 GB. */
+/**
+ * The size of each part of an upload, in bytes. The storage accepts 10,000 parts, so an archive can have up to 160 GB.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 
 export function bucketPlace({ storage, prefix }: BucketSettings): ArchivePlace {
@@ -43,13 +45,14 @@ export function bucketPlace({ storage, prefix }: BucketSettings): ArchivePlace {
       await explained(readAll());
       return names;
     },
-    // An archive gets its name only after it was read back. Until then, its name is `….partial`, as in a folder.
+    // An archive gets its final name only after it was read back. Before that, its name ends with `.partial`, as in a
+    // folder.
     async put(name, write, check) {
       const partial = `${name}.partial`;
       const content = new PassThrough();
       const params = { Bucket, Key: folder + partial, Body: content };
       const uploaded = explained(new Upload({ client, params, partSize: PART_BYTES }).done());
-      // An upload that has failed also ends the writing.
+      // If the upload fails, also ends the task that writes the archive.
       uploaded.catch((error: unknown) => content.destroy(error instanceof Error ? error : undefined));
       try {
         await write(content);

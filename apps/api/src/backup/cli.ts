@@ -2,7 +2,7 @@
  * Backs up, restores and moves the database and the files that the server's settings name.
  *
  *     pnpm harbor backup [FILE] [--encrypt]   backs up the database and the files, also while the server runs
- *     pnpm harbor restore FILE                restores into an empty place
+ *     pnpm harbor restore FILE                restores a backup into an empty database and file store
  *     pnpm harbor move --to postgres://…      moves to another database, and with TO_S3_… moves the files to object storage
  *
  * Progress goes to the standard error, the result to the standard output. See docs/operating.md.
@@ -84,7 +84,7 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
   const passphrase =
     given.encrypts || backupPassphrase !== null ? await chooseChecked(backupPassphrase) : null;
   const backup: Backup = { settings, passphrase, progress, now: systemClock() };
-  // This process writes the archive to the process that root has started.
+  // True if a process of root started this process, which then writes the archive to root's process.
   if (given.isPassedOn) return void (await writeBackup(backup, createWriteStream('', { fd: ARCHIVE })));
   const target = await targetOf(given, backup);
   const isWanted = async () => !given.isOnlyIfDue || isBackupDue(target.place, backup);
@@ -115,10 +115,11 @@ async function targetOf({ file, isBeforeUpgrade }: Given, { settings, now }: Bac
 }
 
 /**
- * Reads the data as its owner. This process stores the archive, because only root may be able to write there.
+ * Reads the data in a child process that runs as the data's owner. The parent process stores the archive, because only
+ * root may be able to write to the archive's place.
  */
 async function passOn(owner: User, passphrase: string | null, output: Writable): Promise<null> {
-  // The other process must not ask for the passphrase once more.
+  // Passes the passphrase to the other process, so that the other process does not ask the operator for it again.
   delete process.env['BACKUP_PASSPHRASE_FILE'];
   if (passphrase !== null) process.env['BACKUP_PASSPHRASE'] = passphrase;
   let written: Promise<void> | undefined;
@@ -131,10 +132,13 @@ async function passOn(owner: User, passphrase: string | null, output: Writable):
   return null;
 }
 
-/** The process of the data's owner has already reported its own error. */
+/**
+ * The error for a failure in the process that runs as the data's owner. The process itself has already reported the
+ * reason.
+ */
 class ReportedError extends Error {}
 
-/** The option that tells a process to write the archive to the descriptor ARCHIVE. */
+/** The option that makes a process write the archive to the file descriptor ARCHIVE. */
 const PASSED_ON = 'passed-on';
 
 type Given = ReturnType<typeof readArguments>;
@@ -162,7 +166,7 @@ function parse() {
       allowPositionals: true,
       options: {
         encrypt: { type: 'boolean' },
-        // The server's own backups have this option.
+        // The server starts its scheduled backups with this option.
         'if-due': { type: 'boolean' },
         'before-upgrade': { type: 'boolean' },
         'allow-unencrypted': { type: 'boolean' },

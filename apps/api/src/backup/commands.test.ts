@@ -1,4 +1,7 @@
-/** Runs the operator's commands as processes, and tests what they refuse and who owns the files that they write. */
+/**
+ * Runs the operator's commands as processes. Tests which calls the commands refuse, and which user owns the files that
+ * they write.
+ */
 import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +16,9 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /**
- * True to use the layout of systemd's DynamicUser, in which the data folder links into a folder that only root can
- * reach. This needs root, and is not possible in a container whose root cannot pass on its right to read.
+ * True to use the layout of systemd's DynamicUser: the data folder is a link into a folder that only root can reach.
+ * This layout requires root. It does not work in a container in which a child process of root cannot get root's right
+ * to read.
  */
 const isClosed = isRoot && mayRead('/proc/1/environ');
 const owner = isRoot ? ORDINARY.uid : process.getuid?.();
@@ -66,7 +70,7 @@ async function ownersOf(path: string): Promise<Set<number>> {
   return new Set(all.map(({ uid }) => uid));
 }
 
-test('after a backup, the data folder still belongs to its owner, and the archive belongs to the caller', async () => {
+test('after a backup, the data folder still belongs to its owner, and the archive belongs to the user who ran the command', async () => {
   expect(await stat(archive)).toMatchObject({ uid: process.getuid?.(), mode: 0o100_600 });
   await mustRun(['backup', archive], settings);
   expect(await readdir(archives)).toEqual(['harbor.backup']);
@@ -89,7 +93,7 @@ test('after a restore, everything belongs to the owner of the data folder, or of
   expect(await ownersOf(above)).toEqual(new Set([owner]));
 });
 
-test('a backup is refused if its settings name a file store that does not belong to the database', async () => {
+test('a backup is refused if the file store in the settings does not belong to the database', async () => {
   const other = await startS3('other');
   const without = join(folder, 'without');
   await cp(join(closed, 'skill-harbor', 'database'), join(without, 'database'), { recursive: true });
@@ -105,7 +109,7 @@ test('a backup is refused if its settings name a file store that does not belong
   await other.close();
 });
 
-test('a backup without a database is refused, and leaves no archive', async () => {
+test('a backup of a database that does not exist is refused, and leaves no archive', async () => {
   const empty = await mkdtemp(join(folder, 'empty-'));
   if (isRoot) await chown(empty, ORDINARY.uid, ORDINARY.gid);
   const { code, errors } = await runProgram(['backup', join(archives, 'none.backup')], { DATA_DIR: empty });
@@ -116,7 +120,7 @@ test('a backup without a database is refused, and leaves no archive', async () =
   expect(await readdir(archives)).toEqual(['harbor.backup']);
 });
 
-test('a command names a missing folder or archive', async () => {
+test('the error of a command names the missing folder or archive', async () => {
   const missing = join(archives, 'missing', 'harbor.backup');
   expect(await runProgram(['backup', missing], settings)).toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { CompletedPart, S3Client } from '@aws-sdk/client-s3';
 
-/** Storage copies at most 5 GB at once. */
+/** The storage copies at most 5 GB in one request. */
 const PART_BYTES = 4 * 1024 ** 3;
 
 interface Copied {
@@ -17,7 +17,10 @@ interface Copied {
   to: string;
 }
 
-/** Copies an object within its bucket, in parts if it is large. The storage does this without sending the content here. */
+/**
+ * Copies an object within its bucket, and copies a large object in parts. The storage copies the content itself, so
+ * nothing is downloaded.
+ */
 export async function copyObject(
   client: S3Client,
   { Bucket, from, to }: Copied,

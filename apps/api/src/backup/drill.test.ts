@@ -1,6 +1,6 @@
 /**
- * Runs `pnpm harbor drill` with little data and real processes. With PostgreSQL, the drill moves the data from the embedded
- * database to it.
+ * Runs `pnpm harbor drill` with little data and real processes. If the tests use PostgreSQL, the drill moves the data
+ * from the embedded database to PostgreSQL.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test(
-  'a backup during writes, restored elsewhere, contains every row and file that was confirmed before',
+  'a backup that is made during writes and restored elsewhere contains every row and file that was confirmed before the backup',
   { timeout: 300_000 },
   async () => {
     const said: string[] = [];

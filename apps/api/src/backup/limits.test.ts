@@ -1,4 +1,4 @@
-/** Tests archives that were made to harm the operator who restores them. */
+/** Tests that archives that were made to harm the operator who restores them are refused. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Writes an archive of at most a few hundred kilobytes, with one large entry that repeats this content. */
+/**
+ * Writes an archive with one large entry, in which this content is repeated. The archive itself has at most a few
+ * hundred kilobytes.
+ */
 async function archiveOf(name: string, content: string, size: number): Promise<string> {
   const path = join(folder, 'small.backup');
   const pack = createPack();
@@ -37,7 +40,9 @@ async function archiveOf(name: string, content: string, size: number): Promise<s
   return path;
 }
 
-/** Restores an archive in a process. `peak` is the largest amount of memory that the process used, in bytes. */
+/**
+ * Restores an archive in a separate process. `peak` is the maximum amount of memory that the process used, in bytes.
+ */
 async function restore(path: string, environment: Record<string, string> = {}) {
   const report = "process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))";
   const { code, errors } = await runProgram(['restore', path], {
@@ -55,13 +60,16 @@ test.each([
   ['a manifest that does not end', 'manifest.json', ' ', 'An entry is too large'],
   ['a number of its format that does not end', 'skill-harbor-backup', '1', 'An entry is too large'],
   ['a file larger than any upload', `files/resumes/${crypto.randomUUID()}.pdf`, 'x', 'is too large'],
-])('an archive that unpacks to %s is refused in little memory', async (_what, name, content, reason) => {
-  const { code, errors, peak } = await restore(await archiveOf(name, content, UNPACKED));
-  expect(code).toBe(1);
-  expect(errors).toContain(`${reason}. Use another backup.`);
-  expect((peak - usual) / MIB).toBeLessThan(64);
-  expect(await readdir(folder)).toEqual(['small.backup']);
-});
+])(
+  'an archive that unpacks to %s is refused without using much memory',
+  async (_what, name, content, reason) => {
+    const { code, errors, peak } = await restore(await archiveOf(name, content, UNPACKED));
+    expect(code).toBe(1);
+    expect(errors).toContain(`${reason}. Use another backup.`);
+    expect((peak - usual) / MIB).toBeLessThan(64);
+    expect(await readdir(folder)).toEqual(['small.backup']);
+  },
+);
 
 test('an archive that takes a gigabyte to decrypt is refused before it is decrypted', async () => {
   const path = join(folder, 'encrypted.backup');

@@ -1,4 +1,4 @@
-/** Describes the marketplace's data for `@skillharbor/backup`. */
+/** Describes the marketplace's tables and files for the package `@skillharbor/backup`. */
 import type { DataModel } from '@skillharbor/backup/dataModel';
 import { forgetInstallation, generatedKeys, markInstallation } from '../files/installation.ts';
 import { isGenerated } from '../files/keys.ts';

@@ -1,4 +1,4 @@
-/** Opens the places in which archives can be. */
+/** Opens the places in which archives can be stored. */
 import { open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ArchiveFile } from '@skillharbor/backup/archiveReader';
@@ -7,10 +7,10 @@ import type { ObjectStorageSettings } from '../files/objectStorage.ts';
 import type { BackupSettings } from '../settings/backups.ts';
 import type { ArchivePlace } from './archivePlace.ts';
 
-/** Opens the place of the scheduled backups. */
+/** Opens the place in which scheduled backups are stored. */
 export async function openPlace(to: BackupSettings['to']): Promise<ArchivePlace> {
   if (typeof to === 'string') return folderPlace(to);
-  // The module is loaded only if it is used, because the S3 client is larger than the rest of the server.
+  // Loads the module only when it is used, because the S3 client is larger than the rest of the server.
   const { bucketPlace } = await import('./bucket.ts');
   return bucketPlace(to);
 }
@@ -34,7 +34,9 @@ function folderPlace(folder: string): ArchivePlace {
   };
 }
 
-/** Returns the archive that an operator has named: a file, or `s3://bucket/name` with the storage of the settings. */
+/**
+ * Opens the archive that an operator has named: a file, or `s3://bucket/name` in the object storage of the settings.
+ */
 export async function archiveAt(
   path: string,
   { backups, storage }: { backups: BackupSettings | null; storage: ObjectStorageSettings | null },
@@ -47,7 +49,7 @@ export async function archiveAt(
   return place.find(basename(key));
 }
 
-/** Returns the place and the name of a file. */
+/** Splits the path of a file into its folder and its name. */
 export const fileAt = (path: string) => ({
   place: folderPlace(dirname(resolve(path))),
   name: basename(path),

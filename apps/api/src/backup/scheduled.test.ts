@@ -1,4 +1,4 @@
-/** Runs servers that make backups by themselves, and the command that a timer runs instead. */
+/** Tests servers that make scheduled backups, and the command with which a timer can make them instead. */
 import { chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function newFolder(name: string): Promise<string> {
   return path;
 }
 
-test('a server makes an encrypted backup when one is due, and the command removes what has expired', async () => {
+test('a server makes an encrypted backup when a backup is due, and the command removes expired backups', async () => {
   const to = await newFolder('backups');
   const settings = { DATA_DIR: dataDir, BACKUP_TO: to, BACKUP_PASSPHRASE: PASSPHRASE };
   const server = startServer({ ...settings, PORT: '0', RATE_LIMITS: 'off' });
@@ -71,7 +71,7 @@ test('a server makes an encrypted backup when one is due, and the command remove
   expect((await server.ended).errors).toContain('made a backup');
 });
 
-test('a backup to object storage is restored from there', async () => {
+test('a backup in object storage can be restored', async () => {
   const s3 = await startS3('backups');
   onTestFinished(() => s3.close());
   const { S3_BUCKET, ...access } = s3.environment;
@@ -87,7 +87,7 @@ test('a backup to object storage is restored from there', async () => {
   expect(await mustRun(['backup', '--if-due'], elsewhere)).toBe('No backup is due.\n');
 });
 
-test('a server reports a backup that failed, and waits before the next attempt', async () => {
+test('a server reports a failed backup, and waits before the next attempt', async () => {
   let time = new Date('2026-05-04T04:00:00Z');
   const missing = { to: await newFolder('empty'), hour: 3, keep: { daily: 1, weekly: 0, monthly: 0 } };
   vi.stubEnv('DATA_DIR', join(folder, 'no-database'));
@@ -107,7 +107,7 @@ test('a server reports a backup that failed, and waits before the next attempt',
   time = new Date('2026-05-04T04:50:00Z');
   await backups.run(unstopped);
   expect(await readdir(missing.to)).toEqual([]);
-  // The program names its archive by the real time.
+  // Sets the clock of the test to the real time, because the program that makes the backup uses the real time.
   time = new Date();
   await backups.run(unstopped);
   vi.unstubAllEnvs();
@@ -115,7 +115,9 @@ test('a server reports a backup that failed, and waits before the next attempt',
   expect(backups.state().hasFailed).toBe(false);
 });
 
-test('of two processes on one database, the second finds that no backup is due', async ({ skip }) => {
+test('if two processes on one database want to make a backup, the second one finds that no backup is due any more', async ({
+  skip,
+}) => {
   const postgres = await serverDatabase();
   if (!postgres) return skip('It needs a PostgreSQL server.');
   onTestFinished(() => postgres.drop());
@@ -123,7 +125,7 @@ test('of two processes on one database, the second finds that no backup is due',
   await migrate(database.kysely);
   await database.close();
   const settings = {
-    // It belongs to the user of the test, so the processes do not start others for its owner.
+    // The folder belongs to the user of the test, so that each command runs in one process.
     DATA_DIR: await mkdtemp(join(folder, 'of-servers-')),
     DATABASE_URL: postgres.url,
     BACKUP_TO: await newFolder('shared'),
@@ -141,7 +143,7 @@ test.each(['a folder', 'object storage'])(
     const place = await openPlace(
       where === 'a folder' ? await newFolder('broken') : { storage: s3.storage, prefix: 'nightly' },
     );
-    // Nobody may take it for a backup while it is written and read.
+    // An archive that has not been checked yet must not have the name of a backup.
     const names: string[] = [];
     const backup = { settings: readSettings({}), passphrase: null, progress: quiet, now: new Date() };
     const stored = putChecked(backup, { place, name: 'a.backup' }, async (output) => {

@@ -1,6 +1,6 @@
 /**
- * Makes the scheduled backups, each in a process of its own, so that neither its memory nor its failure is the server's.
- * If several servers run, the first one makes the backup, and the others then find that no backup is due.
+ * Makes the scheduled backups, each in a separate process, so that a backup cannot exhaust the server's memory or crash
+ * the server. If several servers run, the first one makes the backup, and the others then find that no backup is due.
  */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -11,14 +11,14 @@ import type { BackupSettings } from '../settings/backups.ts';
 import { isDue, newestOf } from './archiveNames.ts';
 import { openPlace } from './places.ts';
 
-/** How long the server waits after a failed backup. */
+/** The time that the server waits after a failed backup. */
 const PAUSE_MS = 60 * 60 * 1000;
 const program = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 interface BackupState {
-  /** The time of the newest stored backup, or null without one. */
+  /** The time of the newest stored backup, or null if there is none. */
   newest: Date | null;
-  /** True if the last attempt of this server failed. */
+  /** True if this server's last attempt to make a backup failed. */
   hasFailed: boolean;
 }
 
@@ -44,7 +44,7 @@ export function scheduleBackups(
         const place = await openPlace(to);
         newest = newestOf(await place.list(), now);
         if (!isDue(newest, hour, now)) {
-          // Another server may have made what this one could not.
+          // Resets the failure, because another server may have made the backup that failed on this server.
           failedAt = null;
           return;
         }
@@ -62,7 +62,10 @@ export function scheduleBackups(
   };
 }
 
-/** Returns what the program says of the backup. Throws with its message if it fails. */
+/**
+ * Runs the backup program in a child process, and returns its output. If the backup fails, throws an error with the
+ * program's message.
+ */
 async function makeInChild(stopping: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [program, 'backup', '--if-due'], {
     stdio: ['ignore', 'pipe', 'pipe'],

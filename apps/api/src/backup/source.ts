@@ -7,8 +7,9 @@ import { askForCopy } from '@skillharbor/backup/copies';
 import { BackupError } from '@skillharbor/backup/errors';
 
 /**
- * Opens the database of the settings for reading: a PostgreSQL server, a copy of the embedded database that the
- * running server makes, or, if no server runs, the embedded database itself under its lock.
+ * Opens a database for reading. With DATABASE_URL, this is the database on the PostgreSQL server. Otherwise it is a
+ * copy of the embedded database, made by the running server. If no server is running, it is the embedded database
+ * itself, which is locked meanwhile.
  */
 export async function openSource(dataDir: string, databaseUrl: string | null): Promise<Database<Tables>> {
   if (databaseUrl !== null) return openDatabase<Tables>({ dataDir, databaseUrl });

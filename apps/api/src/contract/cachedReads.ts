@@ -1,6 +1,6 @@
 /**
- * Lists the operations whose responses are cached: those without parameters, and those for the first page of a list or
- * of a category.
+ * Lists the operations whose responses are cached: operations without parameters, and the first page of a list or of a
+ * category.
  */
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
@@ -28,11 +28,15 @@ export const cachedReads: CachedReads<OperationId> = {
   getSite: (query) => (isEmpty(query) ? {} : undefined),
 };
 
-/** Returns a cache for these reads. A response depends on the day, so each day has its own. */
+/**
+ * Returns a cache for the responses of these operations. Each day has a separate cache, because responses depend on the
+ * day.
+ */
 export function dailyCache(cache: ResponseCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>
-      // Many callers share the response, so its priority does not depend on the first caller.
+      // Runs the read for a separate caller, so that the low priority of one caller does not delay the others who wait
+      // for the same response.
       cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'response cache' }, produce)),
   };
 }

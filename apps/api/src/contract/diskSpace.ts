@@ -1,6 +1,6 @@
 /**
- * Prevents the disk from filling up. Reads always continue. Writes stop before the disk is full: PostgreSQL can start
- * and serve reads on a nearly full disk, but shuts down when its log runs out of space.
+ * Prevents the disk from filling up. The server always allows reads, but refuses writes before the disk is full.
+ * PostgreSQL can start and serve reads on a nearly full disk, but it shuts down when it has no space for its log.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
@@ -18,8 +18,9 @@ export const DISK_RESERVE = 128 * MIB;
 export const LAST_RESERVE = 32 * MIB;
 
 /**
- * The space that each operation must leave free, in bytes. An operation that is not listed leaves DISK_RESERVE, unless
- * it only reads. Operations that allow users to stay signed in write very little and may use most of the reserve.
+ * The space that must be free when each operation is called, in bytes. For an operation that is not listed, this is
+ * DISK_RESERVE, or 0 if the operation only reads. Operations that keep users signed in write very little, so they need
+ * only LAST_RESERVE.
  */
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
@@ -28,7 +29,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
-  // These operations use methods that usually write, but they only read.
+  // These operations only read, although they have HTTP methods that usually write.
   refreshToken: 0,
   preparePasskeyLogIn: 0,
   checkPasswordReset: 0,
@@ -38,7 +39,10 @@ const reserves: Partial<Record<OperationId, number>> = {
   checkSavedSearchLink: 0,
 };
 
-/** Returns the onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */
+/**
+ * Returns the onRequest hook that refuses a write if there is not enough free space. `takesFile` determines the message
+ * of the refusal.
+ */
 export function diskSpaceGuardOf(id: OperationId, takesFile: boolean, freeBytes: () => Promise<number>) {
   const { [id]: reserve = DISK_RESERVE } = reserves;
   return async ({ method }: FastifyRequest): Promise<void> => {

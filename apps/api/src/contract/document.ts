@@ -10,7 +10,7 @@ import {
 
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-/** The size of the largest file of any form, in bytes. */
+/** The maximum size of an uploaded file, whatever the form, in bytes. */
 export const MAX_FILE_BYTES = Math.max(
   applicationInputRules.resume.maxBytes,
   companyInputRules.logo.maxBytes,

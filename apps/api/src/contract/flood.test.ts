@@ -1,6 +1,6 @@
 /**
- * Simulates two floods: accounts with invented addresses try to reach clients for a day, and confirmed accounts for an
- * hour.
+ * Simulates two floods: for a day, accounts with invented, unconfirmed email addresses try to reach clients; and for an
+ * hour, accounts with confirmed addresses do so.
  */
 import { randomUUID } from 'node:crypto';
 import type { ApplicationList, FreelancerList, MyJob, QuestionList } from '@skillharbor/contract';
@@ -25,11 +25,14 @@ afterAll(() => server.close());
 
 interface Invented {
   isConfirmed?: boolean;
-  /** Returns the IP address of an account, by its number. */
+  /** Returns the IP address from which the account with this number sends its requests. */
   addressOf?: (index: number) => string;
 }
 
-/** Inserts accounts like sign-ups, but without the cost of hashing passwords. Returns a sender for each account. */
+/**
+ * Inserts accounts as if users had signed up, but without hashing passwords, which takes long. Returns a sender for
+ * each account.
+ */
 async function invent(
   server: TestServer,
   count: number,

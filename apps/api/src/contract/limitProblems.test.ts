@@ -9,6 +9,6 @@ const limits = limitsOf({
 });
 const ofPeople = Object.entries(limits).filter(([, { perSubject, perAccount }]) => perSubject ?? perAccount);
 
-test.each(ofPeople)('a refusal of %s says which limit was reached', (id) => {
+test.each(ofPeople)('when %s is refused, the message says which limit was reached', (id) => {
   expect(limitProblemOf(id)).not.toBe('too_many_requests');
 });

@@ -1,4 +1,4 @@
-/** Names the limited action in a refusal, so that users know what they did too often. */
+/** Names the action whose limit was reached, so that users know what they did too often. */
 import type { OperationId } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 
@@ -98,7 +98,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   readProfileResume: 'too_many_resumes_read',
 };
 
-/** Returns the code for an operation or another resource. All resources in the read budgets share one code. */
+/** Returns the problem code for an operation or for another resource. All resources that only read share one code. */
 export function limitProblemOf(action: string): LimitProblem {
   const named: Readonly<Record<string, LimitProblem>> = problems;
   return named[action] ?? 'too_many_requests';

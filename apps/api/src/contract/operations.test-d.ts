@@ -1,4 +1,4 @@
-/** These operations must not compile: `pnpm typecheck` fails if one of them does. Nothing runs this file. */
+/** None of these operations must compile: `pnpm typecheck` fails if one of them does. This file is never run. */
 import type { OperationId } from '@skillharbor/contract';
 import type { Operations, OperationsOf } from './operations.ts';
 import { ok, notFound } from './responses.ts';

@@ -1,4 +1,7 @@
-/** Types the operations of openapi.yaml: @skillharbor/contract-server explains what does not compile. */
+/**
+ * Declares the types of the operations of openapi.yaml. The package @skillharbor/contract-server explains which
+ * operations do not compile.
+ */
 import type { OperationId, Role, endpoints, operations } from '@skillharbor/contract';
 import type * as audience from '@skillharbor/contract-server/audience';
 import type * as typed from '@skillharbor/contract-server/operations';
@@ -10,12 +13,12 @@ interface Contract {
 }
 
 /**
- * A signed-in user. Each resource's policy defines what belongs to a user: accounts.policy.ts, jobs.policy.ts,
+ * A signed-in user. Policies define which resources belong to a user: accounts.policy.ts, jobs.policy.ts,
  * applications.policy.ts. access.test.ts calls every operation as every kind of user.
  */
 export type Person = audience.Person<Role>;
 
 /** All operations, with one function for each operationId. */
 export type Operations = typed.OperationsOf<Contract>;
-/** The operations that one resource provides. */
+/** The operations of one resource. */
 export type OperationsOf<Ids extends OperationId> = Pick<Operations, Ids>;

@@ -1,4 +1,4 @@
-/** Tests the pages of every list, including pages beyond its end. */
+/** Tests all pages of every list, and pages beyond the end of the list. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_MATCHES } from '../search/search.limits.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every list returns an empty page beyond its end', async () => {
+test('every list returns an empty page for a page number beyond its end', async () => {
   const { id } = await postJob(client);
   const responses = await Promise.all([
     client.send('GET', '/api/job-listings/listings/?page=1000000'),
@@ -31,7 +31,7 @@ test('every list returns an empty page beyond its end', async () => {
   expect(responses).toMatchObject(responses.map(() => empty));
 });
 
-test('the count of freelancers changes as they are added and removed', async () => {
+test('the number of freelancers in the list changes as freelancers are added and removed', async () => {
   const count = async () => {
     const { rows } = await sql<{ total: number; counted: number }>`
       select (select sum(freelancers)::int as total from freelancer_skill_counts where skill_id = 0),
@@ -46,7 +46,7 @@ test('the count of freelancers changes as they are added and removed', async () 
   expect(await count()).toEqual(before);
 });
 
-test('a search uses its first ten distinct words, and ends after a thousand jobs', async () => {
+test('a search uses only its first ten distinct words, and returns at most a thousand jobs', async () => {
   const { id } = await postJob(client, { title: 'One two three four five six seven eight nine ten' });
   const search = async (words: string, page = 1) => {
     const query = new URLSearchParams({ search: words, page: String(page) });

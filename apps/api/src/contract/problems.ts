@@ -1,4 +1,4 @@
-/** Tells the contract server how this server writes problems, and which errors its database has. */
+/** Tells the contract server how to write problems, and how to recognize errors of the database. */
 import type { Problem as ProblemBody } from '@skillharbor/contract';
 import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
 import type { ErrorRules } from '@skillharbor/contract-server/errors';

@@ -59,14 +59,17 @@ afterAll(async () => {
 interface Sent {
   by: 'visitor' | Exclude<keyof TestWorld, 'server'>;
   url: string;
-  /** The values of the headers that openapi.yaml declares. */
+  /** The values of the request headers that openapi.yaml declares. */
   headers: Record<string, string>;
   content: { headers: Record<string, string>; payload: string | Buffer } | null;
-  /** The value of the body, if it is JSON. */
+  /** The value that the body contains, if the body is JSON. */
   json?: unknown;
 }
 
-/** Generates ids that exist, ids that could exist, and invalid ones, but no `..`, which makes the URL that of another operation. */
+/**
+ * Generates ids that exist, ids that could exist, and invalid ids. Never generates `..`, because a URL that contains it
+ * names another operation.
+ */
 const anyId = ({ name, schema }: Parameter) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }).map(String) },
@@ -93,13 +96,16 @@ const anyQuery = (parameters: Parameter[]) =>
     .map(([known, other]) =>
       [...Object.entries(known), ...(other ? [other] : [])].map((pair) => pair.join('=')).join('&'),
     )
-    // Node refuses longer URLs before they reach the server's own code.
+    // The length is limited, because Node refuses longer URLs before the application's code sees them.
     .map((query) => (query === '' ? '' : `?${query.slice(0, 8_000)}`));
 
-/** Generates entity tags, valid and invalid, for the only declared header. */
+/** Generates valid and invalid entity tags, because no operation declares any other request header. */
 const anyTags = fc.constantFrom('*', '"1"', 'W/"1"', '"2", "1"', '"', ',', '', '1', '"9999999999999999999"');
 
-/** Replaces some generated fields with the id of an existing resource, so that some requests get past the lookup. */
+/**
+ * Replaces some generated fields with the id of an existing resource, so that some of the requests name a resource that
+ * the server finds.
+ */
 const mixedWithFacts = (object: Arbitrary<unknown>) =>
   fc
     .tuple(object, fc.infiniteStream(fc.boolean()))
@@ -148,7 +154,7 @@ function anyForm(schema: Schema): Arbitrary<Pick<Sent, 'content'>> {
         fieldOf(value),
       ]);
       const files = sent ? [[sent.field, { name: sent.name, content: sent.content ?? pdf }]] : [];
-      // The type of `fromEntries` loses the types of the values.
+      // The cast is safe: `fromEntries` loses the types of the values.
       return { content: encodeForm(Object.fromEntries([...texts, ...files]) as FormFields) };
     });
   return fc.oneof({ weight: 9, arbitrary: form }, { weight: 1, arbitrary: anyNonsense });
@@ -156,7 +162,7 @@ function anyForm(schema: Schema): Arbitrary<Pick<Sent, 'content'>> {
 
 const fieldOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : textOf(value));
 
-/** Generates bodies that are neither JSON nor a form, with any content type. */
+/** Generates bodies that are neither JSON nor a form, with a random content type. */
 const anyNonsense = fc
   .tuple(
     fc.constantFrom(
@@ -200,7 +206,7 @@ function textOf(value: unknown): string {
 
 const users = ['visitor', 'client', 'freelancer', 'otherClient', 'otherFreelancer', 'operator'] as const;
 
-/** Returns a caller of the audience of an operation. */
+/** Returns a user from the test data who may call the operation. */
 function callerOf(who: string | undefined): (typeof users)[number] {
   if (who === 'moderator' || who === 'operator') return 'operator';
   return who === 'freelancer' ? 'freelancer' : 'client';
@@ -253,17 +259,21 @@ async function send({ method }: ContractOperation, { by, url, headers, content }
   return response.statusCode;
 }
 
-describe.each(operations)('$id', (operation) => {
-  test(`responds to ${CASES} requests of all sorts as openapi.yaml declares`, { timeout }, async () => {
-    const { body } = operation;
-    const isValid = body && !body.isForm ? validatorOf(body.schema) : () => true;
-    const property = fc.asyncProperty(anySent(operation), async (sent) => {
-      const status = await send(operation, sent);
-      expect(status).toBeLessThan(500);
-      // The server must never accept an invalid body.
-      const isTaken = status < 300 && 'json' in sent;
-      expect(!isTaken || isValid(sent.json)).toBe(true);
-    });
-    await fc.assert(property, { numRuns: CASES });
-  });
+describe.each(operations)('the operation $id', (operation) => {
+  test(
+    `the operation responds to ${CASES} generated requests as openapi.yaml declares`,
+    { timeout },
+    async () => {
+      const { body } = operation;
+      const isValid = body && !body.isForm ? validatorOf(body.schema) : () => true;
+      const property = fc.asyncProperty(anySent(operation), async (sent) => {
+        const status = await send(operation, sent);
+        expect(status).toBeLessThan(500);
+        // The server must never accept an invalid body.
+        const isTaken = status < 300 && 'json' in sent;
+        expect(!isTaken || isValid(sent.json)).toBe(true);
+      });
+      await fc.assert(property, { numRuns: CASES });
+    },
+  );
 });

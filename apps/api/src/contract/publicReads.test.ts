@@ -52,7 +52,7 @@ const listedIds = async (query = '') => {
   return body.results.map(({ id }) => id);
 };
 
-test('every operation that visitors may read declares the status 304, except for checks of health, changes of jobs and numbers of moderation', () => {
+test('every operation that visitors may read declares the status 304, except health checks, the list of job changes, and moderation statistics', () => {
   const declare304 = operations.filter(({ statuses }) => statuses.includes(304));
   const isOpenRead = ({ id, method }: (typeof operations)[number]) =>
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience);
@@ -62,7 +62,7 @@ test('every operation that visitors may read declares the status 304, except for
 });
 
 describe.each(names)('the response of a public read: %s', (name) => {
-  test('may be cached, and returns 304 until it has changed', async () => {
+  test('a public read may be cached, and returns the status 304 until the data changes', async () => {
     const first = await get(urlOf(name));
     const tag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(names)('the response of a public read: %s', (name) => {
       etag: expect.stringMatching(/^"/) as string,
     });
     for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      // `fetch` sends the header `cache-control` in this form.
+      // `fetch` adds this `cache-control` header to a conditional request.
       const { statusCode, headers, body } = await get(urlOf(name), {
         'if-none-match': ifNoneMatch,
         'cache-control': 'no-cache',
@@ -83,7 +83,7 @@ describe.each(names)('the response of a public read: %s', (name) => {
     expect({ status: other.statusCode, body: other.body }).toEqual({ status: 200, body: first.body });
   });
 
-  test('has the same headers for the method HEAD', async () => {
+  test('a public read has the same headers for GET and HEAD requests', async () => {
     const { headers, body } = await get(urlOf(name));
     const head = await server.app.inject({ method: 'HEAD', url: urlOf(name) });
     expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
@@ -95,7 +95,7 @@ describe.each(names)('the response of a public read: %s', (name) => {
 });
 
 describe.each(['job', 'freelancer'])('the response about a %s', (name) => {
-  test('may be cached for visitors, but not for callers with credentials', async () => {
+  test('the response of a public read may be cached for visitors, but not for callers with credentials', async () => {
     const visitor = await get(urlOf(name));
     expect(visitor.headers['vary']).toBe('Authorization, Cookie');
     const { access } = client.cookies;
@@ -117,7 +117,7 @@ describe.each(['job', 'freelancer'])('the response about a %s', (name) => {
   });
 });
 
-test('the header Vary names the origin if CORS_ORIGINS allows other origins', async () => {
+test('the response of a public read has Origin in its Vary header if CORS_ORIGINS allows other origins', async () => {
   const open = await testServer({ environment: { CORS_ORIGINS: 'https://app.example' } });
   const varyOf = async (url: string) => String((await open.app.inject(url)).headers['vary']);
   expect(await varyOf(LIST)).toBe('Origin');
@@ -126,7 +126,7 @@ test('the header Vary names the origin if CORS_ORIGINS allows other origins', as
   await open.close();
 });
 
-test('caller-specific responses and 404 responses forbid caching', async () => {
+test('responses that depend on the caller, and 404 responses, forbid caching', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });
@@ -149,19 +149,19 @@ describe('the server’s response cache', () => {
     'first page of freelancers',
     'skills',
     'site',
-  ])('serves a repeated request with a single query, for the version number: %s', async (name) => {
+  ])('needs only one query for a repeated request, which reads the version: %s', async (name) => {
     await get(urlOf(name));
     expect(await queriesOf(() => get(urlOf(name)))).toBe(1);
   });
 
-  test('responds exactly like the operation itself', async () => {
+  test('the cache returns exactly the response that the operation itself would return', async () => {
     const operation = await get(`${LIST}?category=tech&search=`);
     expect((await get(`${LIST}?category=tech`)).json()).toEqual({ ...operation.json<JobList>() });
     const { 'x-request-id': _own, date: _date, etag: _tag, ...headers } = operation.headers;
     expect((await get(`${LIST}?category=tech`)).headers).toMatchObject(headers);
   });
 
-  test('reflects each change of the data at once', async () => {
+  test('the cached responses change at once when the data changes', async () => {
     const before = await listedIds();
     const job = await postJob(client, { category: 'education' });
     expect(await listedIds()).toEqual([job.id, ...before]);
@@ -170,7 +170,7 @@ describe('the server’s response cache', () => {
     expect(await listedIds()).toEqual(before);
   });
 
-  test('shows jobs as closed once their last day is over', async () => {
+  test('a cached response shows a job as closed once its application deadline has passed', async () => {
     const job = await postJob(client, { category: 'finance', application_deadline: '2026-05-04' });
     const isOpen = async () => {
       const { body } = await sender(server)<JobList>('GET', `${LIST}?category=finance`);
@@ -182,7 +182,7 @@ describe('the server’s response cache', () => {
     server.setTime(START);
   });
 
-  test('never serves a request that the validator refuses', async () => {
+  test('a request with an invalid query is never answered from the cache', async () => {
     for (const query of [
       '?category=sailing',
       '?page=0',
@@ -193,7 +193,7 @@ describe('the server’s response cache', () => {
     }
   });
 
-  test('stores separate responses for different hosts', async () => {
+  test('the cache stores separate responses for different hosts', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '' } });
     const owner = await signUp(plain, 'client');
     for (let count = 0; count < 21; count += 1) await postJob(owner);
@@ -204,7 +204,7 @@ describe('the server’s response cache', () => {
     await plain.close();
   });
 
-  test('counts its responses towards the rate limits', async () => {
+  test('cached responses count towards the rate limits', async () => {
     const strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
     const statuses = new Set<number>();
     for (let count = 0; count < 1_250; count += 1)

@@ -1,4 +1,7 @@
-/** Counts requests towards the limits of rateLimits.ts, including those of accounts, and reports each refusal. */
+/**
+ * Counts requests towards the limits of rateLimits.ts, including the limits of accounts. Reports each request that is
+ * refused.
+ */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 import { createLimiter } from '@skillharbor/contract-server/limits';
@@ -13,21 +16,27 @@ import type { Lookups, Resource } from './rateLimits.ts';
 
 export interface RateLimiter {
   hooksOf(id: OperationId): LimitHooks;
-  /** Returns the onRequest hook that limits a resource which is not an operation. */
+  /** Returns the onRequest hook that limits requests for a resource that is not an operation. */
   hookOf(resource: Resource): LimitHook;
   /**
-   * Counts an operation that a person starts without a request, towards the person's budget. Throws a 429 error if it is
-   * used up.
+   * Counts an operation towards a person's budget, although the server runs the operation without a request. Throws a
+   * 429 error if the budget is used up.
    */
   spend(id: OperationId, personId: number): Promise<void>;
-  /** Records that an account has signed in at an address, which is trusted from then on. */
+  /**
+   * Records that a user has signed in to an account from an IP address. From then on, the address is trusted for this
+   * account.
+   */
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 
 /** A request that was refused because its budget is used up. */
 interface LimitRefusal {
   action: OperationId | Resource;
-  /** The owner of the used-up budget: the IP address, the person or resource in question, or the account. */
+  /**
+   * The kind of the used-up budget: it belongs to an IP address, to a subject (a person or a resource), or to an
+   * account.
+   */
   budget: 'address' | 'subject' | 'account';
 }
 
@@ -46,7 +55,7 @@ export function createRateLimiter(
   const limiter = createLimiter(limits, counters.of);
   const accounts = createAccountLimits(queries, counters, { deviceOf });
 
-  /** Makes the refusals of a hook name the action that is limited. */
+  /** Wraps a hook, so that its refusals name the limited action. */
   function naming(refusal: LimitRefusal, hook: LimitHook): LimitHook {
     return async (request) => {
       try {
@@ -60,7 +69,7 @@ export function createRateLimiter(
     };
   }
 
-  /** Makes a hook use the smaller budget for new accounts, if the operation has one. */
+  /** Wraps a hook, so that it uses the operation's smaller budget, if there is one, for callers with a new account. */
   function byAge(id: OperationId, hook: LimitHook): LimitHook {
     const budget = newcomerBudgets[id];
     if (budget === undefined) return hook;

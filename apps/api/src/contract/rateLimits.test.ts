@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of tests so far. Each test has its own addresses, so that it never uses another test's counts. */
+/** The number of tests so far. Each test has separate IP addresses, so that no test uses up the budget of another. */
 let tests = 0;
 beforeEach(() => void (tests += 1));
 const address = (host: number) => `10.0.${tests}.${host}`;
@@ -35,7 +35,7 @@ const register = (remoteAddress: string, forwarded?: string) =>
 const logIn = (email: string, remoteAddress = address(99), password = 'wrong-password') =>
   server.app.inject({ method: 'POST', url: '/api/auth/login/', remoteAddress, payload: { email, password } });
 
-test('an account allows twenty wrong passwords from any address, and other accounts are not affected', async () => {
+test('an account allows twenty wrong passwords from all IP addresses together, and other accounts are not affected', async () => {
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const email = attempt % 2 ? 'ada@example.com' : ' ADA@example.com';
@@ -94,7 +94,7 @@ test('strangers who send bad signatures do not lock out the owner of a passkey',
   expect((await logInWithPasskey(2, false)).statusCode).toBe(200);
 });
 
-test('someone who knows a password may try ten codes an hour, regardless of other accounts and of passwords', async () => {
+test('a user who knows the password may try ten codes an hour, which do not count towards the limits of other accounts and of passwords', async () => {
   const [user, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
   const { secret } = await turnCodesOn(server, user);
   await turnCodesOn(server, other);
@@ -118,7 +118,7 @@ test('someone who knows a password may try ten codes an hour, regardless of othe
   });
 });
 
-test('a known device has its own ten attempts for codes, which a password reset does not renew', async () => {
+test('a known device has a separate budget of ten codes, and a password reset does not renew that budget', async () => {
   const user = await signUp(server, 'client');
   const { secret } = await turnCodesOn(server, user);
   const attempt = async (cookie: string | undefined, code: string) =>
@@ -143,7 +143,7 @@ test('a known device has its own ten attempts for codes, which a password reset 
   expect((await attempt(`${name}=${value}`, codeOf(server, secret, 1))).statusCode).toBe(200);
 });
 
-test('of many simultaneous sign-ins to an account, at most twenty passwords are checked', async () => {
+test('if many sign-ins to an account are sent at the same time, at most twenty passwords are checked', async () => {
   const { email } = await signUp(server, 'client');
   const attempts = Array.from({ length: 40 }, (_, attempt) => logIn(email, address(attempt)));
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
@@ -152,9 +152,10 @@ test('of many simultaneous sign-ins to an account, at most twenty passwords are 
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(429);
 });
 
-test('a sign-in that is refused because others are pending may soon be repeated', async () => {
+test('a sign-in that is refused because other sign-ins are pending may soon be tried again', async () => {
   const { email } = await signUp(server, 'client');
-  // The server checks two passwords at a time. Both checks last until all sign-in requests have arrived.
+  // Occupies the password check: the server checks only two passwords at a time, and these two checks do not end until
+  // all sign-in requests have arrived.
   const arrived = Promise.withResolvers<void>();
   for (const _ of [1, 2]) {
     vi.mocked(verify).mockImplementationOnce(async () => {
@@ -177,7 +178,7 @@ test('a sign-in that is refused because others are pending may soon be repeated'
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(200);
 });
 
-test('correct passwords do not count, so that many people may share a demo account', async () => {
+test('correct passwords do not count towards the limit, so many people may share a demo account', async () => {
   const { email } = await signUp(server, 'client');
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -186,22 +187,22 @@ test('correct passwords do not count, so that many people may share a demo accou
   expect([...statuses]).toEqual([200]);
 });
 
-test('an address may sign up twenty times, and other addresses are not affected', async () => {
+test('twenty users may sign up at one IP address, and other addresses are not affected', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) expect((await register(address(1))).statusCode).toBe(400);
   expect((await register(address(1))).statusCode).toBe(429);
   expect((await register(address(2))).statusCode).toBe(400);
 });
 
-test('all addresses of an IPv6 network count as one address', async () => {
+test('all addresses of an IPv6 network share one budget', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) await register(`2001:db8:0:1::${attempt.toString(16)}`);
   expect((await register('2001:db8:0:1:ffff::1')).statusCode).toBe(429);
   expect((await register('2001:db8:0:2::1')).statusCode).toBe(400);
 });
 
-test('simultaneous requests are all counted', async () => {
+test('requests that arrive at the same time are all counted', async () => {
   const origin = await server.app.listen({ port: 0 });
   const headers = { 'content-type': 'application/json' };
-  // No other test confirms a reset from this address, so the count of this operation starts at zero.
+  // No other test sends requests to this operation from this IP address, so its budget is still full.
   const url = `${origin}/api/auth/password/reset/confirm/`;
   const confirm = () => fetch(url, { method: 'POST', headers, body: '{}' });
   const responses = await Promise.all(Array.from({ length: 40 }, confirm));
@@ -209,21 +210,21 @@ test('simultaneous requests are all counted', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('spellings of an email address that differ in case count as one account', async () => {
-  // Some databases treat the Kelvin sign as the letter k.
+test('email addresses that differ only in upper and lower case share one budget', async () => {
+  // Some databases treat the Kelvin sign as the letter k, so addresses with either character must share one budget.
   const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
   for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
   expect((await logIn(email)).statusCode).toBe(429);
 });
 
-test('the X-Forwarded-For header counts only if a trusted proxy sends it', async () => {
+test('the X-Forwarded-For header is used only if a trusted proxy sends it', async () => {
   for (const from of [address(1), PROXY])
     for (let attempt = 0; attempt < 21; attempt += 1) await register(from, address(100 + attempt));
   expect((await register(address(1), address(99))).statusCode).toBe(429);
   expect((await register(PROXY, address(99))).statusCode).toBe(400);
 });
 
-test('behind two proxies, an address that the client writes into X-Forwarded-For does not count', async () => {
+test('behind two proxies, the server ignores an address that the client writes into X-Forwarded-For', async () => {
   const behindProxies = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '2' } });
   const registerAs = (forwarded: string) =>
     behindProxies.app.inject({
@@ -243,13 +244,16 @@ describe('reading public data', () => {
   const read = (url: string, remoteAddress = address(1)) =>
     server.app.inject({ method: 'GET', url, remoteAddress });
   const jobs = '/api/job-listings/listings/';
-  /** Sends invalid requests, which count like all others but need no query. Returns the different statuses. */
+  /**
+   * Sends invalid requests, which count towards limits like all others but need no database query. Returns the set of
+   * their statuses.
+   */
   const statusesOf = async (count: number, url: string) => {
     const responses = await Promise.all(Array.from({ length: count }, () => read(`${url}category=%00`)));
     return [...new Set(responses.map(({ statusCode }) => statusCode))];
   };
 
-  test('has one budget per address, which all public reads share', async () => {
+  test('each address has one budget, which all public reads share', async () => {
     expect(await statusesOf(599, `${jobs}?`)).toEqual([400]);
     expect(await statusesOf(600, '/api/site/?')).toEqual([400]);
     expect((await read(jobs)).statusCode).toBe(200);
@@ -263,7 +267,7 @@ describe('reading public data', () => {
     expect((await read('/healthz')).statusCode).toBe(200);
   });
 
-  test('is still allowed from an address that has used up its searches', async () => {
+  test('public reads are still allowed to an address that has used up its budget for searches', async () => {
     expect(await statusesOf(299, `${jobs}?search=engineer&`)).toEqual([400]);
     expect(await statusesOf(300, `${jobs}?page=2&`)).toEqual([400]);
     expect((await read(`${jobs}?search=designer`)).statusCode).toBe(200);
@@ -302,7 +306,7 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
   expect((await post(other)).status).toBe(201);
 });
 
-test('a new account may apply ten times and ask five times, and one older than 24 hours more often', async () => {
+test('an account may apply ten times and ask five questions in its first 24 hours, and more often afterwards', async () => {
   const newcomer = await signUp(server, 'freelancer');
   const statusOf = (url: string, count: number) =>
     Promise.all(
@@ -332,7 +336,7 @@ test('a new account may apply ten times and ask five times, and one older than 2
   expect((await applying()).status).not.toBe(429);
 });
 
-test('a client of the first 24 hours may invite five freelancers', async () => {
+test('a client may invite five freelancers in the first 24 hours of the account', async () => {
   const { send } = await signUp(server, 'client');
   const body = { id: randomUUID(), freelancer_id: 999_999, message: 'Would you?' };
   const invite = () => send('POST', '/api/job-listings/my-detail/999999/invitations/', { body });
@@ -341,7 +345,7 @@ test('a client of the first 24 hours may invite five freelancers', async () => {
   expect(invited.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_invitations' });
 });
 
-test('refusals are counted by the limited action and by the kind of budget that is used up', async () => {
+test('the metrics count refused requests by the limited action and by the kind of the used-up budget', async () => {
   const counting = await testServer({ environment: { RATE_LIMITS: 'on' } });
   const enter = (url: string, remoteAddress: string) =>
     counting.app.inject({
@@ -360,7 +364,7 @@ test('refusals are counted by the limited action and by the kind of budget that 
   await counting.close();
 });
 
-test('messages that name a freelancer by id or by email address share one budget', async () => {
+test('messages to one freelancer share one budget, whether they name the freelancer by id or by email address', async () => {
   const [freelancer, other] = [await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
   let addresses = 0;
   const contact = async (to: { freelancer_id?: number; freelancer_email?: string }) => {

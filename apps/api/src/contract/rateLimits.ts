@@ -1,9 +1,9 @@
 /**
- * Limits how often each operation may be called and every other resource read. There are budgets per address, per
- * subject (the person or resource that the request is about), and per account whose password or inbox is at stake.
- * rateLimiter.ts counts the calls.
+ * Limits how often each operation may be called, and how often every other resource may be read. There are budgets for
+ * each IP address, for each subject (the person or resource that the request is about), and for each account whose
+ * password or inbox could be attacked. rateLimiter.ts counts the calls.
  *
- * An office or a university shares one address, so the limits per address leave room for many people.
+ * An office or a university shares one IP address, so the limits for each address leave room for many people.
  */
 import { createHash } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
@@ -14,21 +14,21 @@ import type { Budget } from '@skillharbor/contract-server/limits';
 import type { AccountLimit } from '../platform/limits/accountLimits.ts';
 
 interface Limit extends server.Limit {
-  /** The limit that is checked after the body was validated. */
+  /** The limit for each account, which is checked after the body was validated. */
   perAccount?: AccountLimit;
 }
 
-/** The lookups that the limits need from the rest of the server. */
+/** The queries for users that the limits need. */
 export interface Lookups {
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
   /** Returns true if the user's account is less than 24 hours old. */
   isNewcomer: (userId: number) => Promise<boolean>;
-  /** Returns the email address of the user who received this challenge for entering the right password, or null. */
+  /** Returns the email address of the user to whom this challenge was issued after the right password, or null. */
   passedAccountOf: (challenge: string) => Promise<string | null>;
 }
 
-/** Normalizes an address, so that different spellings are the same account. */
+/** Normalizes an email address, so that all spellings of it count as the same account. */
 export function accountOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -48,54 +48,57 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
 
-/** Returns the hash of a link's token, because the counters are stored. */
+/** Returns the hash of a link's token. The counters are stored, and must not contain the token itself. */
 const byLink = async ({ body }: FastifyRequest) =>
   createHash('sha256')
     .update((body as { token: string }).token)
     .digest('base64url');
 
-/** Returns the account of a challenge. A challenge without an account counts for the address of the request. */
+/**
+ * Returns the account to which a challenge was issued. A challenge without an account counts towards the IP address of
+ * the request.
+ */
 const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
   const email = await passedAccountOf((body as { challenge: string }).challenge);
   return email === null ? ip : accountOf(email);
 };
 
-/** The budget of a user for new second factors. */
+/** The budget for adding second factors, for each user. */
 const newFactors = {
   perAddress: atMost(120, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
-/** The budget of an operator for actions on accounts. */
+/** The budget for actions on the accounts of members, for each operator. */
 const helps = {
   perAddress: atMost(120, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
 };
-/** The budget of an operator for changes of skills, which has room to tidy up the whole list. */
+/** The budget for changes of skills, for each operator. It is large enough to tidy up the whole list of skills. */
 const changesSkills = {
   perAddress: atMost(300, HOUR),
   perSubject: { subject: byPerson, budget: atMost(120, HOUR) },
 };
 /**
- * The budget per address for all public reads. It has room for a lecture hall of users, but not for a script that reads
- * as fast as it can.
+ * The budget of all public reads, for each IP address. It is large enough for a lecture hall of users, but too small
+ * for a script that reads as fast as it can.
  */
 const reads = atMost(1_200, MINUTE);
 /**
- * The budget of searches and later pages, which are more expensive. It is separate, so that it leaves the other reads
- * to everyone at the same address.
+ * The budget of searches, and of all pages of a list after the first. These reads are more expensive. The budget is
+ * separate, so that the searches of one user do not use up the reads of everyone at the same IP address.
  */
 const searches = atMost(600, MINUTE);
 const readsOrSearches = ({ query }: FastifyRequest) => {
   const { page = '1', category: _, ...others } = query as Readonly<Record<string, unknown>>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
-/** Chooses the budget for the directory, where filtering a list counts as a search. */
+/** Chooses the budget for a read of the freelancer directory: a filtered list counts as a search. */
 const directoryReads = ({ query }: FastifyRequest) => {
   const { page = '1', ...others } = query as Record<string, unknown>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
 
-/** The limit for asking for mails to an address that the user has not confirmed. */
+/** The limit for requesting mails to an email address that the user has not confirmed. */
 const addressMails: Limit = {
   perAddress: atMost(60, HOUR),
   perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
@@ -107,19 +110,22 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
-/** The limit for inviting someone to a team, first or again. Each call sends a mail to an address that the caller typed. */
+/**
+ * The limit for inviting a person to a team, and for inviting the person again. Each call sends a mail to an email
+ * address that the caller typed.
+ */
 const teamMails: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(20, 24 * HOUR) },
 };
 
-/** The limit for writing an agreement or a sentence of the work record, and for each of their steps. */
+/** The limit for writing an agreement or a sentence of the work record, and for confirming, changing or ending one. */
 const agreementSteps: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
-/** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
+/** The limit for adding and changing a portfolio piece. Both are equally expensive, because both decode a picture. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -130,30 +136,33 @@ const pushChanges: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
-/** The limit for all changes of what a user has saved, which quick presses and notes make many. */
+/**
+ * The limit for all changes of saved jobs and freelancers. It is high, because quick clicks and notes cause many
+ * changes.
+ */
 const savedChanges: Limit = {
   perAddress: atMost(1_200, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(300, 15 * MINUTE) },
 };
 
-/** The limit for saving a resume and for changing a saved one, which may both send a file. */
+/** The limit for saving a resume and for changing a saved resume. Both requests may contain a file. */
 const savedResumes: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
 /**
- * The budget of the operations that limitsOf() does not list: notes, decisions, the lists of signed-in users, and so
- * on. It is separate, so that public reads do not use it up for people at the same address.
+ * The budget of the operations that limitsOf() does not list, such as notes, decisions, and the lists of signed-in
+ * users. It is separate, so that public reads from the same IP address do not use it up.
  */
 const others = atMost(1_200, MINUTE);
-/** These operations have no limit, because a load balancer calls them all the time. */
+/** Health checks have no limit, because a load balancer calls them all the time. */
 const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
 
 /**
- * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). A user who
- * signs up only to flood others has such an account. Writing to a freelancer needs no account, so its limits are the
- * same for everyone.
+ * The budgets for each person whose account is less than 24 hours old. They replace the budgets of limitsOf(), because
+ * a spammer usually has an account that is new. Everyone may write to a freelancer without an account, so the limits of
+ * messages are the same for everyone.
  */
 export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
@@ -177,7 +186,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
       account: byEmail,
       perDevice: atMost(20, 15 * MINUTE),
       untrusted: atMost(20, 15 * MINUTE),
-      // Only wrong passwords count, because many people may share an account, such as a demo account.
+      // Only wrong passwords count towards this limit, because many people may share an account, such as a demo
+      // account.
       countedStatus: 401,
     },
   },
@@ -189,7 +199,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   checkSignUpInvitation: { perAddress: atMost(60, 15 * MINUTE) },
   confirmPasswordReset: { perAddress: atMost(20, 15 * MINUTE) },
   confirmAddress: { perAddress: atMost(60, 15 * MINUTE) },
-  // confirmations.commands.ts also limits how many mails an address gets, for all accounts together.
+  // confirmations.commands.ts also limits the number of mails to one address that all accounts together can cause.
   sendConfirmation: addressMails,
   correctAddress: addressMails,
   changeAddress: addressMails,
@@ -203,8 +213,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   renewRecoveryCodes: passwordChecks,
   turnOffCodes: passwordChecks,
   turnOnCodes: newFactors,
-  // Only a user who has entered the password gets this far. A random guess is right once in 333,333 tries, so a user
-  // has a few tries an hour, and a password reset does not grant new ones.
+  // This limit applies only to a user who has entered the right password. A random guess is right once in 333,333
+  // tries, so a user has only a few tries an hour, and a password reset does not grant new ones.
   logInWithCode: {
     perAddress: atMost(60, MINUTE),
     perAccount: {
@@ -215,27 +225,27 @@ export const limitsOf = (lookups: Lookups): Limits => ({
       outlastsResets: true,
     },
   },
-  // An operator helps one member at a time. A stolen session must not act on everyone.
+  // An operator helps one member at a time. The limit prevents a stolen session from changing all accounts.
   endSessionsOfPerson: helps,
   removeFactorsOfPerson: helps,
   sendConfirmationToPerson: helps,
   planDeletionOfPerson: helps,
   cancelDeletionOfPerson: helps,
-  // A mail goes to each address that an operator invites, and a stolen session must not invite everyone.
+  // Each invitation sends a mail. The limit prevents a stolen session from sending many.
   inviteToSignUp: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
-  // It asks other servers.
+  // The number of examinations is limited, because each of them sends requests to other servers.
   examineInstallation: helps,
   runTask: helps,
-  // Each may change the profiles of many members.
+  // Each change of a skill may change the profiles of many members.
   addSkill: changesSkills,
   changeSkill: changesSkills,
   mergeSkill: changesSkills,
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
-  // Nobody can guess a signature, so a limit per account would only lock its owner out.
+  // Signatures cannot be guessed, so a limit for each account would only lock out the owner of the account.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: newFactors,
 
@@ -270,7 +280,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   checkSavedSearchLink: { perAddress: atMost(60, 15 * MINUTE) },
   changeSavedSearchByLink: { perAddress: atMost(60, 15 * MINUTE) },
   deleteSavedSearchByLink: { perAddress: atMost(60, 15 * MINUTE) },
-  // The number of edits is limited, because each edit of a job with applicants is saved.
+  // The number of edits is limited, because the server saves each edit of a job that has applicants.
   updateJob: {
     perAddress: atMost(480, HOUR),
     perSubject: { subject: byPerson, budget: atMost(120, HOUR) },
@@ -279,7 +289,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(20, HOUR),
     perSubject: { subject: (request) => byFreelancer(request, lookups), budget: atMost(30, HOUR) },
   },
-  // A mail confirms each report, and its address may be a stranger's: reports.policy.ts limits the mails to one address.
+  // The server confirms the receipt of each report in a mail, perhaps to a stranger's address. reports.policy.ts limits
+  // the mails to one address.
   sendReport: {
     perAddress: atMost(60, HOUR),
     perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
@@ -300,7 +311,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
-  // Refused questions count as well. questions.policy.ts limits how many are accepted.
+  // Refused questions count towards this limit as well. questions.policy.ts limits how many questions are accepted.
   askQuestion: {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
@@ -309,12 +320,12 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
   },
-  // A device saves after each pause in typing, and every few seconds of typing without one.
+  // A device saves the draft after each pause in typing, and every few seconds if the user types without a pause.
   saveDraft: {
     perAddress: atMost(1_400, 5 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(600, 15 * MINUTE) },
   },
-  // Each call reaches other servers.
+  // To confirm a domain, the server sends requests to other servers.
   confirmCompanyDomain: {
     perAddress: atMost(60, HOUR),
     perSubject: { subject: byPerson, budget: atMost(15, HOUR) },
@@ -325,7 +336,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   turnOnPush: pushChanges,
   turnOffPush: pushChanges,
-  // Refused invitations count as well. invitations.policy.ts limits how many are sent.
+  // Refused invitations count towards this limit as well. invitations.policy.ts limits how many invitations are sent.
   inviteFreelancer: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -338,7 +349,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
   },
   handOverTeam: passwordChecks,
-  // Each step of an agreement and each new sentence is mailed to the other side.
+  // These actions are limited, because each step of an agreement and each new sentence sends a mail to the other side.
   writeAgreement: agreementSteps,
   takeAgreementStep: agreementSteps,
   writeWorkRecordEntry: agreementSteps,
@@ -374,7 +385,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updatePortfolioPiece: pieces,
   addProfileResume: savedResumes,
   updateProfileResume: savedResumes,
-  // Reading a PDF occupies a process for up to ten seconds, one PDF at a time.
+  // Reading a PDF takes a process up to ten seconds, and only one PDF is read at a time.
   readProfileResume: {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
@@ -383,30 +394,35 @@ export const limitsOf = (lookups: Lookups): Limits => ({
 
 export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap' | 'feed';
 
-/** The budgets per address of the resources that are not operations. */
+/** The budgets of resources that are not operations, for each IP address. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
-  // Ten requests a second are enough for a room full of people, because the app loads further pages without requesting
-  // another HTML page.
+  // Ten pages a second are enough for a room full of people: a browser requests HTML only for the first page of a
+  // visit, and afterwards only data.
   page: atMost(600, MINUTE),
-  // A first visit loads dozens of files and pictures, and each is cheap to serve. The limit therefore allows a lecture
-  // hall of new visitors at one address. Missing addresses outside the app count as files.
+  // A first visit loads dozens of files and pictures, which are cheap to serve. The limit therefore allows a lecture
+  // hall of new visitors at one IP address. Requests for missing addresses outside the app count as files.
   file: atMost(12_000, MINUTE),
-  // The mail programs of many users send requests from few addresses, and a token cannot be guessed.
+  // The mail programs of many users send their requests from few IP addresses. Guessing is not a danger, because the
+  // token in the address cannot be guessed.
   unsubscribe: atMost(600, MINUTE),
-  // Services that show link previews send requests from few addresses, and drawing an uncached picture takes a moment.
+  // Services that show link previews send requests from few IP addresses, and drawing a picture that is not in the
+  // cache takes some time.
   socialPicture: atMost(240, MINUTE),
-  // A search engine reads each part of the sitemap about once a day.
+  // A search engine reads each part of the sitemap only about once a day, so this limit is high enough.
   sitemap: atMost(120, MINUTE),
-  // A service that reads feeds for many people asks from few addresses.
+  // A service that reads feeds for many people sends all its requests from few IP addresses.
   feed: atMost(600, MINUTE),
 };
 
-/** The budgets that each server counts by itself. docs/decisions/040-requests-and-limits.md gives the reason. */
+/**
+ * The budgets that each server counts separately from the other servers. docs/decisions/040-requests-and-limits.md
+ * gives the reason.
+ */
 const perServer: readonly Budget[] = [reads, searches, others];
 
 /**
- * Returns the names of the budgets that all servers share. A name combines the first operation that uses the budget
- * with the kind of caller that it counts, such as an address.
+ * Returns the budgets that all servers share, with their names. A name combines the first operation that uses the
+ * budget with the kind of its owner, such as an IP address.
  */
 export function sharedBudgets(limits: Limits): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();

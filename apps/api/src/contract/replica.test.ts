@@ -1,4 +1,4 @@
-/** Tests which reads use the replica. In these tests, no change ever reaches the replica. */
+/** Tests which reads use the replica of the database. In these tests, changes never reach the replica. */
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 const countFor = async (headers: Record<string, string> = {}) =>
   (await server.app.inject({ url: LIST, headers })).json<JobList>().count;
 
-test('visitors read from the replica, and everyone with a session from the primary database', async () => {
+test('visitors read from the replica, and users with a session read from the primary database', async () => {
   expect(await countFor()).toBe(0);
   expect(await countFor({ authorization: `Bearer ${client.session.access_token}` })).toBe(1);
   expect(await countFor({ cookie: `__Host-access=${client.cookies.access}` })).toBe(1);
@@ -44,7 +44,7 @@ test('a page for a signed-in user is rendered from the primary database', async 
   expect([await countOn(true), await countOn(false)]).toEqual([0, 1]);
 });
 
-test('visitors read from the primary database while the replica is lost', async () => {
+test('while the replica is unavailable, visitors read from the primary database', async () => {
   await replica.close();
   expect(await countFor()).toBe(1);
   expect(await server.metrics.text()).toMatch(/^skill_harbor_replica_failures_total 1$/m);

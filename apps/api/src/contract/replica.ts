@@ -1,5 +1,5 @@
 /**
- * A replica of the database that serves the public reads of visitors. Signed-in users read the primary database, so
+ * Serves the public reads of visitors from a replica of the database. Signed-in users read the primary database, so
  * that they see their own changes at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -14,27 +14,27 @@ import type { Clock } from '../platform/time/clock.ts';
 import { dailyCache } from './cachedReads.ts';
 import type { Operations } from './operations.ts';
 
-/** The time for which a failed replica is not used. */
+/** The time for which the replica is not used after a failure. */
 const PAUSE_MS = 5_000;
 
 const readingPrimary = new AsyncLocalStorage<true>();
 
-/** Runs a function whose internal requests read the primary database instead of the replica. */
+/** Runs a function, and sends the internal requests of this function to the primary database instead of the replica. */
 export function readPrimary<Result>(run: () => Result): Result {
   return readingPrimary.run(true, run);
 }
 
 export interface Replica {
   operations: Operations;
-  /** The replica has its own cache, because each response belongs to the database version from which it was read. */
+  /** The replica has a separate cache, because each response belongs to the database version from which it was read. */
   cache: ResponseCache;
-  /** Returns true if the replica may serve this request. */
+  /** Returns true if this request may be read from the replica. */
   serves(request: FastifyRequest): boolean;
   /** Returns the result of `read`, or the result of `fallBack` if the replica fails or failed recently. */
   readOr<Result>(read: () => Promise<Result>, fallBack: () => Promise<Result>): Promise<Result>;
 }
 
-/** Returns the source of public reads: the replica if it serves the request, otherwise the primary database. */
+/** Returns the source of public reads for a request: the replica if it may be used, otherwise the primary database. */
 export function replicaFirst(replica: Replica, primary: Source<OperationId>, clock: Clock) {
   const copy = { operations: replica.operations, cache: dailyCache(replica.cache, clock) };
   return <Result>(request: FastifyRequest, read: Read<OperationId, Result>): Promise<Result> =>
@@ -46,7 +46,7 @@ export function replicaFirst(replica: Replica, primary: Source<OperationId>, clo
       : read(primary);
 }
 
-/** @param onFailure is called when the replica begins to fail */
+/** @param onFailure is called once when the replica begins to fail */
 export function createReplica(
   operations: Operations,
   cache: ResponseCache,
@@ -61,16 +61,16 @@ export function createReplica(
       performance.now() >= pausedUntil &&
       headers.authorization === undefined &&
       readingPrimary.getStore() === undefined &&
-      // The CSRF cookie also proves that there is a session: it lasts as long, and the browser sends it with page
-      // requests as well.
+      // A request with the CSRF cookie also counts as a request from a caller with a session: the cookie lasts as long
+      // as the session, and the browser sends it with page requests as well.
       cookies[ACCESS_COOKIE] === undefined &&
       cookies[CSRF_COOKIE] === undefined,
     async readOr(read, fallBack) {
       try {
         return await read();
       } catch (error) {
-        // The primary does not help an overloaded replica, because that load would be too heavy for the primary as
-        // well.
+        // If the replica is overloaded, does not send the read to the primary database, because the same load would
+        // overload the primary as well.
         if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
         if (performance.now() >= pausedUntil) onFailure(error);
         pausedUntil = performance.now() + PAUSE_MS;

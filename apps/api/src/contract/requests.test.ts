@@ -1,4 +1,4 @@
-/** Tests malformed requests. `send` checks that every response is JSON in a shape of the contract. */
+/** Tests malformed requests. `send` checks that every response is JSON, and has a shape that the contract declares. */
 import { gzipSync } from 'node:zlib';
 import type { ApplicationList, JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const postRaw = (payload: string | Buffer, headers: Record<string, string> = {})
     payload,
   });
 
-describe('JSON', () => {
+describe('a request with a JSON body', () => {
   test.each([
     ['nothing', ''],
     ['a list', '[]'],
@@ -40,13 +40,13 @@ describe('JSON', () => {
     ['a deep object', '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)],
     ['the prototype', '{"__proto__": {"role": "client"}, "email": "a", "password": "b"}'],
     ['the constructor', '{"constructor": {"prototype": {}}, "email": "a", "password": "b"}'],
-  ])('that is %s is refused', async (_name, payload) => {
+  ])('a JSON body that is %s is refused', async (_name, payload) => {
     const response = await postRaw(payload);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).not.toHaveLength(0);
   });
 
-  test('is not converted: a number in quotes is invalid', async () => {
+  test('JSON values are not converted: a number in quotes is not a number', async () => {
     const body = { freelancer_id: '1', client_email: 'li@example.com', message: 'Hello' };
     expect(await send('POST', '/api/contact/contact-freelancer/', { body })).toMatchObject({
       status: 400,
@@ -54,7 +54,7 @@ describe('JSON', () => {
     });
   });
 
-  test('may contain the byte order mark U+FEFF in a text, but not begin with it', async () => {
+  test('JSON may contain the byte order mark U+FEFF within a text, but not at the beginning of the body', async () => {
     const text = '\ufeffA ferry \ufeffapp';
     const typed = { title: text, short_description: text, description: text, location: text };
     const author = await signUp(server, 'client');
@@ -72,7 +72,7 @@ describe('JSON', () => {
     ['half of a character', [0xc3]],
     ['a character in too many bytes', [0xc0, 0xaf]],
     ['half of a pair', [0xed, 0xa0, 0xbd]],
-  ])('that is not UTF-8 is refused: %s', async (_name, bytes) => {
+  ])('a JSON body that is not UTF-8 is refused: %s', async (_name, bytes) => {
     const [before = '', after = ''] = JSON.stringify({ email: 'a|', password: 'x' }).split('|');
     const payload = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
     const response = await postRaw(payload);
@@ -81,7 +81,7 @@ describe('JSON', () => {
   });
 
   test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x-unknown'])(
-    'in the content encoding %s is refused',
+    'a JSON body in the content encoding %s is refused',
     async (encoding) => {
       const payload = gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'x' }));
       const response = await postRaw(payload, { 'content-encoding': encoding });
@@ -90,12 +90,12 @@ describe('JSON', () => {
     },
   );
 
-  test('in the content encoding "identity" is accepted', async () => {
+  test('JSON in the content encoding "identity" is accepted', async () => {
     const payload = JSON.stringify({ email: 'ada@example.com', password: 'x' });
     expect((await postRaw(payload, { 'content-encoding': 'Identity' })).statusCode).toBe(401);
   });
 
-  test('that is too large is refused for its declared length or while it is read', async () => {
+  test('JSON that is too large is refused because of its declared length, or while the server reads it', async () => {
     const payload = JSON.stringify({ email: 'a', password: 'b'.repeat(300_000) });
     expect((await postRaw(payload)).json()).toMatchObject({ detail: 'This is too large to send.' });
     const chunked = await postRaw(payload, { 'transfer-encoding': 'chunked' });
@@ -147,7 +147,7 @@ test.each([
   expect(await send(method, url)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
 });
 
-test('a trailing slash in the path does not matter', async () => {
+test('a path with a trailing slash gets the same response as the path without the slash', async () => {
   expect((await send('GET', '/api/job-listings/listings?page=1')).status).toBe(200);
   expect((await client.send('GET', '/api/applications/list/1/')).status).toBe(404);
 });
@@ -162,7 +162,7 @@ test('a content type without a body is ignored in a DELETE request', async () =>
   );
 });
 
-test('every response of the API has the content type JSON, a cache-control header and nosniff', async () => {
+test('every response of the API has the content type JSON, a cache-control header, and the header value nosniff', async () => {
   const caching = {
     '/api/site/': 'public, no-cache',
     '/api/users/': 'no-store',
@@ -211,13 +211,13 @@ describe('a request in raw bytes', () => {
     });
   });
 
-  test('with an unknown Expect header is served', async () => {
+  test('a request with an unknown Expect header gets the normal response', async () => {
     const { status, headers } = await ask(get('/api/site/', 'Host: harbor.test', 'Expect: miracles'));
     expect(status).toBe(200);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('gets links to this site even if its request line names another site', async () => {
+  test('a request gets links to this site even if its request line names another site', async () => {
     const { status, body } = await ask(get(`http://evil.test${LIST}`, 'Host: evil.test'));
     expect(status).toBe(200);
     // The cast is safe, because openapi.yaml declares this shape, and other tests check the responses of this
@@ -229,10 +229,10 @@ describe('a request in raw bytes', () => {
 });
 
 test.each(['/', '/api/job-listings/listings/', '/healthz'])(
-  'TRACE is not supported at %s, and repeats no header',
+  'TRACE is not supported at %s, and its response repeats no header',
   async (url) => {
     const { statusCode, body } = await server.app.inject({
-      // The type of inject() does not know this method.
+      // The cast is needed, because the types of inject() do not include this HTTP method.
       method: 'TRACE' as 'GET',
       url,
       headers: { authorization: 'Bearer secret-token' },
@@ -242,7 +242,7 @@ test.each(['/', '/api/job-listings/listings/', '/healthz'])(
   },
 );
 
-test('a field may have the name of an inherited property', async () => {
+test('a field may have the same name as a property that all JavaScript objects inherit', async () => {
   const body = { ...jobInput, toString: 'x', valueOf: 1, hasOwnProperty: null };
   const { status, body: errors } = await client.send('POST', '/api/job-listings/create/', { body });
   const sentence = ['There is no such field.'];
@@ -250,7 +250,7 @@ test('a field may have the name of an inherited property', async () => {
   expect(sentencesOf(errors)).toEqual({ toString: sentence, valueOf: sentence, hasOwnProperty: sentence });
 });
 
-test('the response to thousands of unknown fields names only some of them', async () => {
+test('if a request has thousands of unknown fields, the response names only some of them', async () => {
   const fields = Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]);
   const body = Object.fromEntries(fields) as object;
   const { status, body: errors } = await send('POST', '/api/auth/login/', { body });
@@ -258,7 +258,7 @@ test('the response to thousands of unknown fields names only some of them', asyn
   expect(Object.keys(sentencesOf(errors))).toHaveLength(50);
 });
 
-test('text is stored exactly as it was typed', async () => {
+test('a text is stored exactly as it was typed', async () => {
   const text = ' \t<b>"Ünï" \\ e\u0301 \u202e\u{1f4a5}</b>&amp;\n\n   %00 ${x} {{y}} \r\n ';
   const line = text.replace(/[\r\n]/g, ' ');
   const typed = {
@@ -284,7 +284,7 @@ test('text is stored exactly as it was typed', async () => {
   expect((await received()).body.results).toMatchObject([{ decline_reason: text }]);
 });
 
-test('half of a surrogate pair is refused, because it cannot be stored unchanged', async () => {
+test('half of a surrogate pair is refused, because the database cannot store it unchanged', async () => {
   const body = { ...jobInput, title: 'A \ud83d ship' };
   expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
     status: 400,
@@ -305,7 +305,7 @@ test.each(['', '--x', '--x\r\n\r\nhalf', '\0'])('a form that is %j is refused', 
   }
 });
 
-test('an id of two hundred characters returns 404', async () => {
+test('an id with two hundred digits gets the status 404', async () => {
   expect(await send('GET', `/api/job-listings/listings/${'1'.repeat(201)}/`)).toMatchObject({
     status: 404,
     body: { detail: 'Not found.' },

@@ -1,10 +1,10 @@
 /**
- * Provokes once every response that openapi.yaml declares. Responses that this server never returns are listed with the
- * reason. The `send` of every test checks that the server returns no others.
+ * Causes every response that openapi.yaml declares. Responses that this server never returns are listed with the
+ * reason. In every other test, `send` checks that each response is declared.
  */
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
-import type { Audience } from '@skillharbor/contract';
+import type { Audience, OperationId, SiteSettings } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENDED } from '../marketplace/auth/suspensions.repository.ts';
@@ -25,7 +25,7 @@ import type { TestWorld } from '../testing/testWorld.ts';
 import { turnCodesOn } from '../testing/authenticatorApp.ts';
 import { limitsOf } from './rateLimits.ts';
 
-/** The number of calls that every operation allows here. Using up the real numbers would take minutes. */
+/** The rate limit of every operation in this file. Using up the real limits in the tests would take minutes. */
 const ALLOWED_CALLS = 2;
 vi.mock(import('./rateLimits.ts'), async (load) => {
   const rateLimits = await load();
@@ -48,9 +48,9 @@ const limits = limitsOf({
 });
 
 let world: TestWorld;
-/** A server with rate limits. */
+/** A server on which the rate limits are on. */
 let strict: TestServer;
-/** What turns schemas into code warns of what it does not understand. */
+/** The schema compiler warns of keywords that it does not support. */
 const warnings = vi.spyOn(console, 'warn');
 beforeAll(async () => {
   world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
@@ -62,13 +62,16 @@ afterAll(async () => {
   await strict.close();
 });
 
-test('every schema is compiled without a warning', () => {
+test('the schema compiler compiles every schema without a warning', () => {
   expect(warnings).not.toHaveBeenCalled();
 });
 
 const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);
 
-/** Returns a sender that may call the operation: a visitor if that is enough, and otherwise a suitable user. */
+/**
+ * Returns a sender that may call the operation: a visitor if visitors may call it, and otherwise a user of the right
+ * role.
+ */
 function allowed(operation: ContractOperation): Send {
   if (isFor('freelancer', operation)) return world.freelancer.send;
   if (isFor('moderator', operation)) return world.moderator.send;
@@ -83,7 +86,13 @@ function withHeaders(send: Send, headers: Record<string, string>): Send {
     send(method, url, { ...options, headers: { ...options?.headers, ...headers } });
 }
 
-/** For each status, a function makes an operation return the status, and returns the response. */
+/** For each status, a function that makes an operation return this status. The function returns the response. */
+/** The features whose operations are refused after an operator has switched the feature off. */
+const featureOf: { [Id in OperationId]?: keyof SiteSettings } = {
+  contactFreelancer: 'visitor_contact',
+  turnOnPush: 'push',
+};
+
 const provoke: Record<number, (operation: ContractOperation, request: Request) => Promise<TestResponse>> = {
   200: succeed,
   201: succeed,
@@ -114,7 +123,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
 
   403: async (operation, request) => {
     const { access } = world.client.cookies;
-    // A password alone does not log in a user whose codes are on.
+    // A user who has turned on one-time codes cannot log in with the password alone.
     if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
     if (operation.id === 'register') return registerWhileClosed(operation, request);
     if (operation.id === 'logInWithPasskey')
@@ -129,19 +138,24 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
   },
 
   404: (operation, request) => {
-    // Removing something that is not saved changes nothing. The router finds nothing for a parameter that is too long.
+    // Removing an id from the saved items succeeds even if the item was not saved. To get the status 404, the test uses
+    // an id that is too long, because the URL then names no operation.
     const tooLong = { jobId: 'x'.repeat(201), freelancerId: 'x'.repeat(201) };
+    // For mails, `subject` is the subject line. For reports, `subject` is the reported thing.
+    if (operation.id === 'changeMailText')
+      return sendRequest(allowed(operation), operation, replace(request, { mailName: 'absent' }));
     const missing = operation.id.startsWith('removeSaved') ? replace(request, tooLong) : absent(request);
     return sendRequest(allowed(operation), operation, missing);
   },
 
   409: async (operation, request) => {
-    // Deleting a job is a conflict while it is active. Other operations return a conflict when they are repeated.
+    // Deleting a job is a conflict while the job is active. Most other operations are a conflict when they are called a
+    // second time.
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
     }
-    // Another server has the mail.
+    // Simulates that another server is sending the mail.
     if (operation.id === 'retryMail') {
       const { kysely } = world.server.database;
       await kysely
@@ -149,13 +163,14 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         .set({ leased_until: new Date('2030-01-01') })
         .execute();
     }
-    // Factors of the staff stay, and the operator's address is confirmed.
+    // An operator cannot remove the second factors of members of the staff. The address of the moderator is already
+    // confirmed.
     if (/^(removeFactorsOf|sendConfirmationTo|planDeletionOf)Person$/.test(operation.id))
       return succeed(operation, replace(request, { personId: world.moderator.id }));
-    // Another skill has the name.
+    // Another skill already has this name, so the change is a conflict.
     if (operation.id === 'changeSkill')
       return sendRequest(world.operator.send, operation, replace(request, { name: 'typescript' }));
-    // The environment of another server sets it.
+    // The environment of this server sets the value, so the operation cannot change it.
     if (operation.id === 'changeSiteSettings') {
       const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });
       const { send } = await hireStaff(fixed, 'operator');
@@ -163,18 +178,38 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await fixed.close();
       return response;
     }
-    // Only a user can have reported something before.
+    // An operator has switched the feature off, so the operation is refused.
+    const feature = featureOf[operation.id];
+    if (feature !== undefined) {
+      const choose = (isOn: boolean) =>
+        world.operator.send('PATCH', '/api/admin/settings/', { body: { [feature]: isOn } });
+      await choose(false);
+      const response = await sendRequest(allowed(operation), operation, request);
+      await choose(true);
+      return response;
+    }
+    // The client already has more open jobs than an operator now allows.
+    if (operation.id === 'createJob') {
+      const choose = (open_jobs: number) =>
+        world.operator.send('PATCH', '/api/admin/settings/', { body: { open_jobs } });
+      await postJob(world.client);
+      await choose(1);
+      const response = await succeed(operation, request);
+      await choose(9999);
+      return response;
+    }
+    // Only a signed-in user gets a conflict for a second report about the same subject.
     if (operation.id === 'sendReport') {
       await sendRequest(world.client.send, operation, request);
       return sendRequest(world.client.send, operation, request);
     }
-    // Adding an application to the shortlist is a conflict only if it was withdrawn.
+    // Adding an application to the shortlist is a conflict only if the freelancer has withdrawn the application.
     if (operation.id === 'shortlistApplication') {
       const { applicationId } = request.params;
       await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
       return succeed(operation, replace(request, { is_shortlisted: true }));
     }
-    // A conversation without messages cannot be muted, and one that has ended takes no messages.
+    // A conversation without messages cannot be muted, and a conversation that has ended accepts no messages.
     if (operation.id === 'changeConversation') {
       const { id } = await apply(world.freelancer, await postJob(world.client));
       return succeed(operation, replace(request, { applicationId: id }));
@@ -184,7 +219,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await world.client.send('PATCH', path, { body: { is_ended: true } });
       return succeed(operation, request);
     }
-    // The freelancer has ended the thread.
+    // The freelancer has ended the thread, so no message can be sent in it.
     if (operation.id === 'sendVisitorMessage' || operation.id === 'changeVisitorThread') {
       await world.server.database.kysely
         .updateTable('conversations')
@@ -193,7 +228,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       const ends = operation.id === 'changeVisitorThread';
       return succeed(operation, ends ? replace(request, { is_ended: true }) : request);
     }
-    // A freelancer is invited to a job once, and an invitation to a job that was deactivated can no longer be answered.
+    // A freelancer is invited to a job only once, and an invitation to a deactivated job can no longer be answered.
     if (operation.id === 'inviteFreelancer') {
       await succeed(operation, request);
       return succeed(operation, replace(request, { id: randomUUID() }));
@@ -202,16 +237,16 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await deactivate(world.client, { id: Number(request.params['jobId']) });
       return succeed(operation, request);
     }
-    // The value is gone from DNS.
+    // The DNS record that confirms the domain was removed.
     if (operation.id === 'confirmCompanyDomain') {
       for (const record of Object.keys(world.server.dnsRecords)) world.server.dnsRecords[record] = [];
       return succeed(operation, request);
     }
-    // An agreement has no version that it is based on, or its work has not been delivered yet.
+    // The agreement has no version 7, which the change names as its base. Its work cannot be marked as done yet.
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
-    // The caller has saved as much as possible.
+    // The caller has already saved the maximum number of items.
     if (operation.id === 'saveJob') {
       await world.server.database.kysely
         .insertInto('saved_jobs')
@@ -241,19 +276,20 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
           select ${world.client.id}, user_id, now() from profiles`.execute(world.server.database.kysely);
       return succeed(operation, request);
     }
-    // Another search has these conditions already.
+    // The caller has another saved search with the same conditions.
     if (operation.id === 'updateSavedSearch' || operation.id === 'changeSavedSearchByLink') {
       const conditions = { search: 'harbor' };
       const body = { kind: 'freelancers', name: 'Harbors', frequency: 'off', conditions };
       await world.client.send('POST', '/api/saved/searches/', { body });
       return succeed(operation, { ...request, fields: { ...request.fields, conditions } });
     }
-    // Another device has saved another text.
+    // Another device has saved a different text of the draft.
     if (operation.id === 'saveDraft') {
       await succeed(operation, request);
       return succeed(operation, replace(request, { texts: [{ field: 'text', text: 'Something else' }] }));
     }
-    // Sentences are about work that is done, and only their newest version can be confirmed.
+    // A sentence of the work record can be written only about work that is done, and only its newest version can be
+    // confirmed.
     if (operation.id === 'writeWorkRecordEntry') {
       await world.server.database.kysely
         .updateTable('agreements')
@@ -268,7 +304,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         operation,
         replace(request, { action: 'confirm', version: 7 }),
       );
-    // The owner of a team stays, and a member who is about to leave does not become the owner. A new team has members.
+    // The owner cannot leave a team, and a member whose account will be deleted cannot become its owner. Each case
+    // needs a team with other members.
     if (
       operation.id === 'requestDeletion' ||
       operation.id === 'removeTeamMember' ||
@@ -294,7 +331,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         .execute();
       return succeed(operation, request);
     }
-    // The address is confirmed before the operation could succeed.
+    // The email address of the user is already confirmed, so confirming it again is a conflict.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;
       await server.database.kysely
@@ -304,16 +341,17 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         .execute();
       return succeed(operation, request);
     }
-    // A user can have only a few passkeys.
+    // The user already has the maximum number of passkeys.
     if (operation.id === 'preparePasskey' || operation.id === 'addPasskey') {
       await fillPasskeys(world);
       return succeed(operation, request);
     }
-    // The server does not replace a secret while codes are on, and there are no recovery codes while they are off.
+    // The secret cannot be replaced while one-time codes are on, and recovery codes cannot be created while one-time
+    // codes are off.
     if (operation.id === 'prepareCodes') await turnCodesOn(world.server, world.client);
     if (operation.id === 'renewRecoveryCodes')
       await world.client.send('POST', '/api/auth/codes/off/', { body: request.fields });
-    // An address gets at most five mails a day.
+    // Five mails were already sent to the address today, which is the maximum.
     const times = operation.id === 'changeAddress' ? 5 : 1;
     for (let time = 0; time < times; time += 1) await succeed(operation, request);
     return succeed(operation, request);
@@ -367,7 +405,7 @@ async function registerWhileClosed(operation: ContractOperation, request: Reques
   const setting = { name: 'sign_ups', value: 'closed', changed_at: world.server.now() };
   await kysely.insertInto('site_settings').values(setting).execute();
   const response = await succeed(operation, request);
-  await kysely.deleteFrom('site_settings').execute();
+  await kysely.deleteFrom('site_settings').where('name', '=', setting.name).execute();
   return response;
 }
 
@@ -382,7 +420,10 @@ function breakDatabase(error: Error): void {
   vi.spyOn(executor, 'provideConnection').mockRejectedValue(error);
 }
 
-/** Returns the reason why this server never returns a declared response, or undefined if it does return it. */
+/**
+ * Returns the reason why this server never returns a declared response, or undefined if the server returns that
+ * response.
+ */
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
   if (status === 429 && limits[id] === undefined)
     return 'a load balancer must always learn whether the server is alive';
@@ -393,9 +434,9 @@ function neverGiven({ id }: ContractOperation, status: number): string | undefin
   return undefined;
 }
 
-describe.each(operations)('$id', (operation) => {
+describe.each(operations)('the operation $id', (operation) => {
   const given = operation.statuses.filter((status) => neverGiven(operation, status) === undefined);
-  test.each(given)('returns the status %i when it is provoked', async (status) => {
+  test.each(given)('the operation returns the status %i when a test causes it', async (status) => {
     const request = await buildRequest(world, operation);
     const response = await provoke[status]?.(operation, request);
     expect(response?.status).toBe(status);
@@ -404,7 +445,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-/** Returns the statuses that the pipeline may return before or after the operation itself runs. */
+/** Returns the statuses that the code around every operation may return. */
 function statusesOfWiring(operation: ContractOperation): number[] {
   const { id, body, parameters } = operation;
   const isForARole = isFor('client', operation) || isFor('freelancer', operation);
@@ -422,13 +463,16 @@ function statusesOfWiring(operation: ContractOperation): number[] {
   ];
 }
 
-test.each(['/healthz', '/readyz'])('%s has no way to be called wrongly', async (url) => {
+test.each(['/healthz', '/readyz'])('%s accepts any query, so no request to it is invalid', async (url) => {
   const responses = await Promise.all(
     ['?x=%00', '?x=%ff', '?x'].map((query) => world.server.app.inject(url + query)),
   );
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test.each(operations)('$id declares the responses that the surrounding pipeline may return', (operation) => {
-  expect(operation.statuses).toEqual(expect.arrayContaining(statusesOfWiring(operation)));
-});
+test.each(operations)(
+  '$id declares every response that the code around the operation may return',
+  (operation) => {
+    expect(operation.statuses).toEqual(expect.arrayContaining(statusesOfWiring(operation)));
+  },
+);

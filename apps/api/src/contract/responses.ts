@@ -1,4 +1,4 @@
-/** The responses that many operations share. */
+/** The responses that many operations have in common. */
 import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
@@ -18,13 +18,13 @@ export const badFields = (fields: FieldProblems) => ({
 });
 export const unauthenticated = (problem: NamedProblem) => refusal(401, problem);
 export const forbidden = (problem: NamedProblem) => refusal(403, problem);
-/** The response is the same for a resource that does not exist and for one of another user. */
+/** The response is the same for a resource that does not exist and for a resource of another user. */
 export const notFound = refusal(404, 'not_found');
 /** The response for a deleted resource that was once public. */
 export const gone = (problem: NamedProblem) => refusal(410, problem);
 /**
- * An operation returns this response for a condition that it expects. Unlike a ProblemError, the response is not logged
- * as a failure.
+ * The error that an operation throws to return this response in an expected case. Unlike a ProblemError, this error is
+ * not logged as a failure.
  */
 export const unavailable = (problem: NamedProblem) => refusal(503, problem);
 export const preconditionFailed = (problem: NamedProblem) => refusal(412, problem);

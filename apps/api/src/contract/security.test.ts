@@ -29,7 +29,7 @@ const closed = operations.filter(
 );
 
 test.each(operations)(
-  'the declared security of $id fits its audience in openapi.yaml',
+  'in openapi.yaml, the declared security of $id matches the declared audience',
   ({ id, method, document }) => {
     const { audience } = endpoints[id];
     const signedIn = [{ bearer: [] }, { cookie: [], ...(method !== 'GET' && { csrf: [] }) }];
@@ -38,15 +38,18 @@ test.each(operations)(
   },
 );
 
-test.each(closed)('$id returns 401 to a visitor, for any request', async ({ method, path }) => {
-  const send = sender(server);
-  for (const body of [undefined, { nonsense: true }]) {
-    expect(await send(method, urlOf(path), { body })).toMatchObject({
-      status: 401,
-      body: { detail: 'Please log in.' },
-    });
-  }
-});
+test.each(closed)(
+  '$id returns 401 to a visitor, even if the rest of the request is invalid',
+  async ({ method, path }) => {
+    const send = sender(server);
+    for (const body of [undefined, { nonsense: true }]) {
+      expect(await send(method, urlOf(path), { body })).toMatchObject({
+        status: 401,
+        body: { detail: 'Please log in.' },
+      });
+    }
+  },
+);
 
 test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
   '$id returns 403 to the wrong role',
@@ -64,7 +67,7 @@ test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
   },
 );
 
-/** Returns a person of the audience of an operation. */
+/** Returns a user from the test data who may call the operation. */
 function callerOf(id: OperationId): TestPerson {
   if (whoOf(id) === 'moderator' || whoOf(id) === 'operator') return operator;
   return whoOf(id) === 'freelancer' ? freelancer : client;
@@ -72,17 +75,20 @@ function callerOf(id: OperationId): TestPerson {
 
 const withBody = operations.filter(({ body }) => body !== null);
 
-test.each(withBody)('$id returns 415 for another content type', async ({ id, method, path, body }) => {
-  const expected = body?.isForm ? 'multipart/form-data' : 'application/json';
-  const { send } = callerOf(id);
-  const given = expected === 'application/json' ? 'multipart/form-data; boundary=x' : 'application/json';
-  for (const type of [given, 'text/plain', 'application/x-www-form-urlencoded']) {
-    expect(await send(method, urlOf(path), { body: {}, headers: { 'content-type': type } })).toMatchObject({
-      status: 415,
-      body: { detail: `Send ${expected}.` },
-    });
-  }
-});
+test.each(withBody)(
+  '$id returns 415 if the body has another content type than declared',
+  async ({ id, method, path, body }) => {
+    const expected = body?.isForm ? 'multipart/form-data' : 'application/json';
+    const { send } = callerOf(id);
+    const given = expected === 'application/json' ? 'multipart/form-data; boundary=x' : 'application/json';
+    for (const type of [given, 'text/plain', 'application/x-www-form-urlencoded']) {
+      expect(await send(method, urlOf(path), { body: {}, headers: { 'content-type': type } })).toMatchObject({
+        status: 415,
+        body: { detail: `Send ${expected}.` },
+      });
+    }
+  },
+);
 
 describe('a request with the session cookie', () => {
   const create = (headers: Record<string, string>) =>
@@ -95,7 +101,7 @@ describe('a request with the session cookie', () => {
     return cookiesOf(headers);
   }
 
-  test('may read without a CSRF token', async () => {
+  test('a request with the session cookie may read without a CSRF token', async () => {
     const { access } = await cookies();
     expect(
       await sender(server)('GET', '/api/users/', { headers: { cookie: `__Host-access=${access}` } }),
@@ -105,13 +111,13 @@ describe('a request with the session cookie', () => {
     });
   });
 
-  test('is not signed in by a cookie that another subdomain could have planted', async () => {
+  test('a request is not authenticated by a cookie that another subdomain could have set', async () => {
     const { access } = await cookies();
     const headers = { cookie: `access=${access}` };
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
   });
 
-  test('may write only if both the cookie and the header have the CSRF token of the same session', async () => {
+  test('a request with the session cookie may write only if its CSRF cookie and its CSRF header have the token of the session', async () => {
     const { access, csrftoken } = await cookies();
     const other = await cookies();
     const refused: Record<string, string>[] = [
@@ -134,7 +140,7 @@ describe('a request with the session cookie', () => {
     expect((await create(headers)).status).toBe(201);
   });
 
-  test('is authenticated by its bearer token if it has one', async () => {
+  test('a request with a bearer token is authenticated by the token, not by the cookie', async () => {
     const { access } = await cookies();
     const headers = { cookie: `__Host-access=${access}`, authorization: 'Bearer nonsense' };
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);

@@ -1,14 +1,17 @@
-/** Checks how users reach the installation. */
+/** Checks whether users can reach the installation at its public address. */
 import { checkTls } from './certificates.ts';
 import { good, fault, unknown, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 import type { Settings } from '../settings.ts';
 
 const TIMEOUT_MS = 5_000;
-/** A token is refused once clocks differ by more than this. */
+/**
+ * The maximum difference between the clocks of two servers. With a larger difference, one server refuses tokens of the
+ * other.
+ */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Checks the public address, the certificate, the proxy and the clock, by a request as a user makes it. */
+/** Checks the public address, the certificate, the proxy and the clock by sending a request like a user's. */
 export async function checkAddress(
   { publicUrl, publicBy, trustProxy, tls }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy' | 'tls'>,
   version: string,
@@ -87,7 +90,10 @@ async function askServer(publicUrl: URL, version: string): Promise<Finding[]> {
   ];
 }
 
-/** Checks that the proxy adds none of the headers that the server sends: browsers then ignore both. */
+/**
+ * Checks that the proxy does not add headers that the server already sends, because browsers ignore a header that
+ * appears twice.
+ */
 function headersOf(headers: Headers): Finding[] {
   const doubled = ['strict-transport-security', 'x-frame-options', 'referrer-policy'].filter((name) =>
     headers.get(name)?.includes(','),
@@ -102,7 +108,7 @@ function headersOf(headers: Headers): Finding[] {
   ];
 }
 
-/** Node puts the reason of a failed request, such as that of a certificate, into the cause. */
+/** Node stores the reason why a request failed, such as an invalid certificate, in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause } = error instanceof Error ? error : {};
   const { message } =
@@ -113,7 +119,7 @@ function reasonOf(error: unknown): string {
 function clockOf(date: string | null): Finding {
   const differenceMs = Math.abs(Date.now() - Date.parse(date ?? ''));
   if (Number.isNaN(differenceMs)) return unknown('clock', 'The response has no date.');
-  // The header has whole seconds.
+  // The Date header has a precision of one second.
   if (differenceMs <= MAX_CLOCK_DIFFERENCE_MS) return good('clock', 'It agrees with that of the proxy.');
   return fault(
     'clock',

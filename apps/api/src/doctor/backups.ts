@@ -8,7 +8,7 @@ import { fault, good, unknown, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A backup is made once a day, and takes its time. */
+/** Adds some time to a day: a backup is made once a day, and making it takes a while. */
 const MAX_AGE_HOURS = 26;
 
 export async function checkBackups(

@@ -1,17 +1,21 @@
-/** Checks that the certificate of the public address lasts, and that visitors without https are led to it. */
+/**
+ * Checks that the certificate of the public address does not expire soon, and that visitors are redirected from http to
+ * https.
+ */
 import { connect } from 'node:tls';
 import { fault, good, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A certificate of 90 days is renewed 30 days before its end. */
+/** A certificate that is valid for 90 days is renewed 30 days before it expires. */
 const MIN_DAYS = 14;
 
 /**
- * Checks TLS at an https address that has answered already, so a missing or unknown certificate is not its concern.
+ * Checks TLS at an https address. A request to the address has already succeeded, so this function ignores missing and
+ * untrusted certificates.
  *
- * @param httpPort the port at which visitors without https arrive, usually 80
+ * @param httpPort the port for requests without TLS, usually 80
  */
 export async function checkTls(publicUrl: URL, now: Date, httpPort = 80): Promise<Finding[]> {
   return [expiryOf(await readExpiry(publicUrl), now), ...(await checkRedirect(publicUrl, httpPort))];
@@ -33,7 +37,7 @@ async function readExpiry({ hostname, port }: URL): Promise<Date> {
     host: hostname,
     port: Number(port || 443),
     servername: hostname,
-    // The request before this one has verified it.
+    // The certificate is not verified here, because an earlier request has already verified it.
     rejectUnauthorized: false,
     timeout: TIMEOUT_MS,
   });
@@ -54,7 +58,7 @@ async function checkRedirect({ hostname, origin }: URL, httpPort: number): Promi
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  // If no server listens at this port, no request can be sent to it without encryption.
+  // If no server listens at this port, visitors cannot send unencrypted requests.
   if (response === null) return [];
   const to = response.headers.get('location') ?? '';
   if (to.startsWith('https://')) return [good('encryption', `http is led to ${origin}.`)];

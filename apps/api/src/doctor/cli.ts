@@ -1,5 +1,5 @@
 /**
- * Examines an installation, and says what is wrong and what to do about it. It also works while the server runs.
+ * Examines an installation, and reports its faults with their remedies. It also works while the server runs.
  *
  *     pnpm harbor doctor
  *
@@ -12,7 +12,10 @@ import { loadConfigFile } from '../settings/configFile.ts';
 import { examine } from './doctor.ts';
 import { linesOf } from './finding.ts';
 
-/** Returns the owner of the data folder, or null if it is ours, or if the settings do not say where it is. */
+/**
+ * Returns the owner of the data folder, or null if this process already runs as the owner, or if the settings name no
+ * folder.
+ */
 function ownerOfData() {
   try {
     loadConfigFile();

@@ -1,9 +1,10 @@
 /**
- * Checks the settings without starting anything.
+ * Checks the settings without starting the server.
  *
  *     pnpm harbor config check
  *
- * The exit code is 1 if the server would not start with them, or if the file has a name that is no setting.
+ * The exit code is 1 if the server would not start with these settings, or if the settings file contains an unknown
+ * name.
  */
 import { commandName } from '../platform/operating/commandName.ts';
 import { UsageError, explain } from '../platform/operating/explain.ts';

@@ -7,7 +7,7 @@ import { CATALOG } from '../settings/catalog.ts';
 import { readConfigFile } from '../settings/configFile.ts';
 import { reportConfig } from './configReport.ts';
 
-/** Settings with which every other setting is allowed. */
+/** Settings that must be set before other settings may be used. */
 const base = {
   S3_BUCKET: 'files',
   S3_ACCESS_KEY_ID: 'key',
@@ -23,11 +23,11 @@ const base = {
 
 test.each(
   Object.entries(CATALOG).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-)('the default of %s is the one that the server uses', (name, value) => {
+)('the catalogue states the default of %s that the server uses', (name, value) => {
   expect(readSettings({ ...base, [name]: value })).toEqual(readSettings(base));
 });
 
-test('the README explains the settings that the catalogue lists', () => {
+test('the README explains every setting of the catalogue', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
   const rows = readme.slice(readme.indexOf('## The server')).match(/^\| `[A-Z].*$/gm) ?? [];
   const explained = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z\d_]+/g) ?? []);
@@ -38,7 +38,7 @@ test('the README explains the settings that the catalogue lists', () => {
 const lineOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(`${name} `))?.split(/ {2,}/);
 
-test('says the value and the source of each setting, and the environment wins over the file', () => {
+test('the report shows the value and the source of each setting, and the environment overrides the file', () => {
   const { lines, faults, warnings } = reportConfig(
     { PORT: '8080', HOST: '', PATH: '/bin' },
     { PORT: '80', HOST: '::1', LOG_LEVEL: 'warn' },
@@ -50,7 +50,7 @@ test('says the value and the source of each setting, and the environment wins ov
   expect([faults, warnings]).toEqual([[], []]);
 });
 
-test('shows no secret', () => {
+test('the report shows no secret', () => {
   const secret = 'a-secret-of-thirty-two-characters';
   const text = reportConfig(
     {
@@ -65,7 +65,7 @@ test('shows no secret', () => {
   expect(text).toContain('postgres://harbor:***@db/harbor?sslpassword=***');
 });
 
-test('an unknown name is reported with the nearest setting', () => {
+test('an unknown name is reported with the most similar setting', () => {
   const { faults, warnings } = reportConfig(
     { PUBLIC_ULR: 'https://a.example', HOME: '/root' },
     { LOG_LEVL: 'warn' },
@@ -74,13 +74,13 @@ test('an unknown name is reported with the nearest setting', () => {
   expect(warnings).toEqual(['PUBLIC_ULR is not a setting. Did you mean PUBLIC_URL?']);
 });
 
-test('finds a fault if the server would not start', () => {
+test('the report contains a fault if the server would not start', () => {
   expect(reportConfig({}, { PORT: 'many' }).faults).toEqual([
     'PORT must be a number from 0 to 65535, not "many".',
   ]);
 });
 
-test('a file has lines as in .env, and a missing one is reported', () => {
+test('settings are read from a file in the format of .env, and a missing file is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const CONFIG_FILE = join(folder, 'environment');

@@ -1,4 +1,4 @@
-/** Says of every setting its value and where it comes from, and of every unknown name which setting is nearest. */
+/** Reports the value and the source of each setting, and the most similar setting for each unknown name. */
 import { closest, distance } from 'fastest-levenshtein';
 import { readSettings } from '../settings.ts';
 import { CATALOG, masked } from '../settings/catalog.ts';
@@ -6,15 +6,18 @@ import { CATALOG, masked } from '../settings/catalog.ts';
 type Values = NodeJS.Dict<string>;
 
 export interface ConfigReport {
-  /** One line for each setting: its name, its value and its source. */
+  /** A line for each setting: its name, its value and its source. */
   lines: string[];
-  /** What is wrong. The server does not start, or does not do what the file says. */
+  /** The faults of the settings, with which the server would not start, or would ignore a line of the file. */
   faults: string[];
-  /** Names of the environment that resemble a setting. They may belong to another program. */
+  /** The names of environment variables that resemble a setting. They may belong to another program. */
   warnings: string[];
 }
 
-/** Another name of the environment is a typo if this few letters differ from a setting of some length. */
+/**
+ * The maximum number of different letters with which the name of an environment variable is taken for a misspelt
+ * setting. Very short names are excluded.
+ */
 const MAX_TYPOS = 2;
 const MIN_NAME_LENGTH = 8;
 

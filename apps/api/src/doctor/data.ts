@@ -1,4 +1,4 @@
-/** Checks where the data is: disk, database and files. */
+/** Checks the places in which data is stored: the disk, the database and the file store. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { good, fault, unknown, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
-/** Readers look for these texts, and the law of many countries asks for them. */
+/** The legal texts for which readers look, and which the law of many countries requires. */
 const NEEDED_TEXTS: readonly LegalKind[] = ['terms', 'privacy', 'imprint'];
 
 export async function checkData(settings: Settings): Promise<Finding[]> {
@@ -48,7 +48,7 @@ export async function checkData(settings: Settings): Promise<Finding[]> {
   return findings;
 }
 
-/** Checks the data behind a connection that is already open. */
+/** Checks the data through a database connection that is already open. */
 export async function checkOpenData(settings: Settings, queries: Queries): Promise<Finding[]> {
   return [
     ...(await checkDatabase(settings, queries)),
@@ -72,11 +72,12 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   return fault('disk', says, 'Make room: near the end, the server refuses files and new texts.');
 }
 
-/** Writes, reads and removes a file, as an upload does. */
+/** Writes, reads and removes a test file, in the same way in which the server stores an upload. */
 async function checkFiles(settings: Settings, queries: Queries): Promise<Finding> {
   const where = settings.storage === null ? 'the data folder' : `the bucket ${settings.storage.bucket}`;
   const key = `uploads/doctor-${randomUUID()}`;
-  // An upload arrives here as well. A file on another disk could not be moved to its place.
+  // The data folder must be on one disk: uploads arrive in one of its folders and are then moved, and a file cannot be
+  // moved to another disk.
   const folder = join(settings.dataDir, 'uploads');
   const path = join(folder, `doctor-${randomUUID()}`);
   try {

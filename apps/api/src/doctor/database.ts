@@ -1,4 +1,4 @@
-/** Checks the database: its version, its settings, and the replica. */
+/** Checks the database server's version and settings, and the replica. */
 import { sql } from 'kysely';
 import { databaseOn } from '../platform/database/database.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
@@ -9,16 +9,25 @@ import type { Settings } from '../settings.ts';
 import { fault, good, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The oldest version of PostgreSQL that still gets updates. */
+/** The oldest version of PostgreSQL that still receives updates. */
 const OLDEST_POSTGRES = 14;
-/** The connections that an administrator, a backup and a server during a restart need. */
+/**
+ * The number of connections that must be left for an administrator, for a backup, and for a second server during a
+ * restart.
+ */
 const SPARE_CONNECTIONS = 10;
-/** An upgrade refuses to run with a fault of the database, and these are no reason for that. */
+/**
+ * Findings about the settings of the database have a separate name, because an upgrade refuses to run only if the
+ * database itself has a fault.
+ */
 const SETTINGS = 'database settings';
-/** The alert ReplicaLags has the same limit. */
+/** The threshold is the same as that of the alert ReplicaLags. */
 const MAX_LAG_S = 60;
 
-/** Checks the version and, of a database server, the settings on which data and speed depend. */
+/**
+ * Checks the version of the database. For a database server, it also checks the settings that affect durability and
+ * speed.
+ */
 export async function checkDatabase(
   { databaseUrl, databaseLimits }: Pick<Settings, 'databaseUrl' | 'databaseLimits'>,
   queries: Queries,
@@ -80,7 +89,7 @@ export async function checkDatabase(
   ];
 }
 
-/** Checks that the replica answers, and how old its data is. */
+/** Checks that the replica responds, and that its data is not too old. */
 export async function checkReplica({
   databaseReadUrl,
   databaseLimits: limits,

@@ -1,4 +1,4 @@
-/** Tests what the doctor says about prepared installations. */
+/** Runs the doctor on prepared installations, and tests what it finds. */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves /healthz as a server or a proxy does. */
+/** Responds to /healthz in the same way as a server or a proxy. */
 async function serving(body: object | null, headers: Record<string, string> = {}): Promise<Server> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...headers });
@@ -40,7 +40,7 @@ const portOf = (server: { address: () => AddressInfo | string | null }) => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Returns the remedies of the faults and warnings about a thing. */
+/** Returns the remedies of the faults and warnings about this part of the installation. */
 async function remediesFor(about: string, environment: Record<string, string>): Promise<string[]> {
   const findings = await examine({ DATA_DIR: folder, DNS_SERVERS: dns.address, ...environment });
   return findings.flatMap((finding) =>
@@ -68,13 +68,13 @@ test.each([
   ['backup secret', { BACKUP_TO: tmpdir() }, /BACKUP_PASSPHRASE_FILE/],
   ['disk', { DATA_DIR: '/nowhere/at/all' }, /Set DATA_DIR/],
 ])(
-  'names a remedy for a fault of: %s, with %j',
+  'the doctor names a remedy for a fault of "%s" with %j',
   async (about, environment: Record<string, string>, remedy) => {
     expect(await remediesFor(about, environment)).toContainEqual(expect.stringMatching(remedy));
   },
 );
 
-test('names the log if the newest backup is old', async () => {
+test('an old backup is reported, and the message names the log', async () => {
   const to = mkdtempSync(join(folder, 'backups-'));
   writeFileSync(join(to, nameOf(new Date('2026-05-04T03:00:00Z'))), '');
   expect(await remediesFor('backups', { BACKUP_TO: to })).toEqual([
@@ -82,7 +82,7 @@ test('names the log if the newest backup is old', async () => {
   ]);
 });
 
-test('names a DKIM key that is missing from the DNS', async () => {
+test('a DKIM key that is missing from the DNS is reported', async () => {
   const key = join(folder, 'dkim.pem');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   writeFileSync(key, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
@@ -101,14 +101,17 @@ test.each([
   ['version', { status: 'ok', version: '0.0.1' }, {}, /Restart the server/],
   ['address', null, {}, /pass all paths on/],
   ['clock', { status: 'ok', version }, { date: 'Mon, 04 May 2026 09:00:00 GMT' }, /Let NTP/],
-])('names a remedy if the public address shows a wrong %s', async (about, body, headers, remedy) => {
-  const server = await serving(body, headers);
-  const found = await remediesFor(about, { PUBLIC_URL: `http://127.0.0.1:${portOf(server)}` });
-  server.close();
-  expect(found).toContainEqual(expect.stringMatching(remedy));
-});
+])(
+  'the doctor names a remedy if the public address shows a wrong %s',
+  async (about, body, headers, remedy) => {
+    const server = await serving(body, headers);
+    const found = await remediesFor(about, { PUBLIC_URL: `http://127.0.0.1:${portOf(server)}` });
+    server.close();
+    expect(found).toContainEqual(expect.stringMatching(remedy));
+  },
+);
 
-test('finds nothing wrong with an address that answers and a mail server that accepts us', async () => {
+test('no fault is reported for an address that responds and a mail server that accepts the login', async () => {
   const server = await serving({ status: 'ok', version });
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
@@ -127,7 +130,7 @@ test('finds nothing wrong with an address that answers and a mail server that ac
   expect([about('address'), about('clock'), about('mail')]).toEqual([['good'], ['good'], ['good']]);
 });
 
-test('a finding is a line with its state, and its remedy is another', () => {
+test('a finding is printed as a line with its state, and a second line with its remedy', () => {
   expect(linesOf({ about: 'clock', state: 'fault', says: 'It is late.', remedy: 'Set it.' })).toBe(
     'FAULT   clock: It is late.\n        Set it.',
   );

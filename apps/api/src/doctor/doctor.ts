@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 import { checkMails } from './mails.ts';
 import { checkSafety } from './safety.ts';
 
-/** Examines an installation. Changes nothing, but writes and removes a file of its own. */
+/** Examines an installation without changing it, except that a test file is written and removed. */
 export async function examine(environment: Readonly<Record<string, string | undefined>>): Promise<Finding[]> {
   let settings: Settings;
   try {
@@ -27,7 +27,7 @@ export async function examine(environment: Readonly<Record<string, string | unde
   ];
 }
 
-/** Checks what the settings lead to, except for the data. */
+/** Checks everything that depends on the settings, except the data. */
 export async function checkSettings(settings: Settings): Promise<Finding[]> {
   return [
     ...checkSafety(settings),

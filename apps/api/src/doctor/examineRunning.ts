@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { checkDisk, checkOpenData } from './data.ts';
 import { checkSettings } from './doctor.ts';
 
-/** Examines the installation of the running server, with the server's own database. */
+/** Examines the installation of the running server, using the database connection of this server. */
 export async function examineRunning(settings: Settings, queries: Queries): Promise<Finding[]> {
   const findings = [
     ...(await checkSettings(settings)),

@@ -1,10 +1,10 @@
-/** What the doctor says about one thing that an operator has set up. */
+/** The result of checking one part of the installation. */
 export type Finding = { about: string; says: string } & (
   { state: 'good' | 'unknown' } | { state: 'warning' | 'fault'; remedy: string }
 );
 
 export const good = (about: string, says: string): Finding => ({ about, state: 'good', says });
-/** The check could not be made, for a reason outside the installation. */
+/** The state of a check that could not run, for a reason outside the installation. */
 export const unknown = (about: string, says: string): Finding => ({ about, state: 'unknown', says });
 export const warning = (about: string, says: string, remedy: string): Finding => ({
   about,
@@ -21,7 +21,7 @@ export const fault = (about: string, says: string, remedy: string): Finding => (
 
 const SIGNS = { good: 'ok', unknown: '?', warning: 'warning', fault: 'FAULT' } as const;
 
-/** Returns a finding as lines: the state, what it is about, what it says, and the remedy. */
+/** Returns a finding as lines: its state, the part of the installation, the result, and the remedy. */
 export function linesOf(finding: Finding): string {
   const line = `${SIGNS[finding.state].padEnd(8)}${finding.about}: ${finding.says}`;
   return 'remedy' in finding ? `${line}\n        ${finding.remedy}` : line;

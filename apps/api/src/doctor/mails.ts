@@ -1,4 +1,4 @@
-/** Checks whether mails can be sent, and whether receivers can verify that they are from this site. */
+/** Checks whether mails can be sent, and whether receivers can verify that the mails come from this site. */
 import { smtpTransport } from '../mail/transport.ts';
 import type { Settings } from '../settings.ts';
 import { createOutsideResolver } from '../platform/security/outsideAgent.ts';
@@ -39,7 +39,7 @@ async function checkServer(smtp: NonNullable<MailSettings['mail']['smtp']>, from
   }
 }
 
-/** Checks the records by which others recognize mails from the domain of the sender. */
+/** Checks the DNS records that allow receivers to verify mails from the sender's domain. */
 async function checkDns({ mail, outside }: MailSettings): Promise<Finding[]> {
   const domain = /@([^\s>]+)>?$/.exec(mail.from)?.[1] ?? '';
   const resolver = createOutsideResolver(outside);

@@ -1,6 +1,6 @@
 /**
- * Runs the doctor on an installation that is well, and on the same one with one thing wrong at a time. Each fault gives one
- * finding with a remedy, and the exit code that a script reads.
+ * Runs the doctor on an installation without a fault, and then with one fault at a time. For each fault, the doctor
+ * must report one finding with a remedy, and the right exit code.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -29,10 +29,13 @@ const closing: (() => unknown)[] = [];
 let folder: string;
 let key: string;
 let s3: Awaited<ReturnType<typeof startMemoryS3>>;
-/** An installation without a fault. */
+/** An installation in which the doctor finds no fault. */
 let well: Record<string, string>;
 
-/** Serves /healthz by https, with a certificate for this many days. Returns its address and the file of the certificate. */
+/**
+ * Serves /healthz over https, with a certificate that is valid for this many days. Returns its address and the file of
+ * the certificate.
+ */
 async function serve(days: number, { date }: { date?: string } = {}) {
   const { cert, private: own } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     algorithm: 'sha256',
@@ -110,7 +113,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns what the doctor complains about, such as `FAULT disk: Make room …`, and its exit code. */
+/** Returns the faults and warnings of the doctor, such as `FAULT disk: Make room …`, and its exit code. */
 async function examine(environment: Record<string, string>) {
   const { code, output } = await runDoctor(environment);
   const lines = output.split('\n');
@@ -121,7 +124,7 @@ async function examine(environment: Record<string, string>) {
   return { code, complaints };
 }
 
-test('there is nothing to complain about, and the exit code is 0', async () => {
+test('the doctor reports no finding for an installation without a fault, and its exit code is 0', async () => {
   const { code, complaints } = await examine(well);
   expect(complaints).toEqual([]);
   expect(code).toBe(0);
@@ -190,15 +193,18 @@ const wrong: Wrong[] = [
   ['anyone may guess passwords', 'FAULT', 'limits', /Remove RATE_LIMITS/, () => ({ RATE_LIMITS: 'off' })],
 ];
 
-test.each(wrong)('when %s, there is one %s, about %s', async (_what, state, about, remedy, change) => {
-  const { code, complaints } = await examine({ ...well, ...(await change()) });
-  // Without its data folder, the embedded database is missing, too.
-  const found = complaints.filter((one) => about !== 'disk' || !one.startsWith('FAULT database:'));
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^${state} ${about}: .*${remedy.source}`))]);
-  expect(code).toBe(state === 'FAULT' ? 1 : 0);
-});
+test.each(wrong)(
+  'when %s, the doctor reports one %s, about %s',
+  async (_what, state, about, remedy, change) => {
+    const { code, complaints } = await examine({ ...well, ...(await change()) });
+    // The embedded database is in the data folder. If the folder is missing, the database is missing, too.
+    const found = complaints.filter((one) => about !== 'disk' || !one.startsWith('FAULT database:'));
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${state} ${about}: .*${remedy.source}`))]);
+    expect(code).toBe(state === 'FAULT' ? 1 : 0);
+  },
+);
 
-test('a public place has no demo accounts, and has its legal texts', async () => {
+test('the doctor reports demo accounts and missing legal texts at a public address', async () => {
   const database = await openDatabase<Tables>({ dataDir: well['DATA_DIR'] ?? '', databaseUrl: undefined });
   const { kysely } = database;
   await sql`insert into users (email, password_hash, first_name, last_name, role)
@@ -212,7 +218,9 @@ test('a public place has no demo accounts, and has its legal texts', async () =>
   expect(code).toBe(1);
 });
 
-test('a database server keeps what it confirms, and a replica answers', async ({ skip }) => {
+test('the doctor reports a database server that may lose confirmed writes, and reports a replica that does not respond', async ({
+  skip,
+}) => {
   const postgres = await serverDatabase();
   if (!postgres) return skip('It needs a PostgreSQL server.');
   const database = await openDatabase<Tables>({ dataDir: '', databaseUrl: postgres.url });
@@ -229,7 +237,7 @@ test('a database server keeps what it confirms, and a replica answers', async ({
   await postgres.drop();
   expect(complaints).toEqual([
     expect.stringMatching(/^FAULT replica: .*DATABASE_READ_URL/),
-    // The server of the tests may lack other settings, too.
+    // The message may also name other settings, because the database server of the tests may lack those, too.
     expect.stringMatching(/^FAULT database settings: Set .*synchronous_commit = on/),
   ]);
   expect(code).toBe(1);

@@ -1,9 +1,11 @@
-/** Checks the settings that protect users: limits, secrets, and where to report a vulnerability. */
+/**
+ * Checks the settings that protect users: the rate limits, the secrets, and the contact for reports of vulnerabilities.
+ */
 import type { Settings } from '../settings.ts';
 import { fault, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The placeholders for secrets in the examples of deploy/ and of other documentation. */
+/** The placeholders that stand for secrets in the examples of deploy/ and in the documentation. */
 const EXAMPLE = /replace[-_ ]?me|change[-_ ]?me|^(.)\1*$|example|password|secret[-_]?key|1234567/i;
 
 type Safety = Pick<
@@ -56,7 +58,7 @@ export function checkSafety(settings: Safety): Finding[] {
   return findings;
 }
 
-/** Returns the names of the settings whose secret is an example. */
+/** Returns the names of the settings whose value is still a placeholder instead of a secret. */
 function examplesIn({ databaseUrl, jwtSecret, storage, backupPassphrase, mail }: Safety): string[] {
   const secrets: readonly (readonly [name: string, secret: string | null | undefined])[] = [
     ['JWT_SECRET', jwtSecret],

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { resumeTypeOf } from './resumes.ts';
 import type { ScanFile } from './virusScan.ts';
 
-/** Checks the type of an uploaded resume, and whether it is harmful. Throws if the scanner cannot tell. */
+/** Checks the type of an uploaded resume, and scans it for viruses. Throws if the scan fails. */
 export async function checkResume(
   scanFile: ScanFile,
   upload: Upload | null,

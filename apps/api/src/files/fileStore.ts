@@ -7,7 +7,7 @@ export interface FileStore {
   /** Opens a file. Returns null if the file does not exist. */
   open(key: string): Promise<{ stream: Readable; size: number } | null>;
   has(key: string): Promise<boolean>;
-  /** Lists the keys of the files directly in a folder. */
+  /** Lists the keys of the files in a folder, without those in its subfolders. */
   list(folder: string): AsyncIterable<string>;
   /** Moves a file. Does nothing if the file does not exist. */
   move(from: string, to: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Tests what every file store must do, with a local folder and with object storage. */
+/** Tests the behaviour that every file store must have, with a local folder and with object storage. */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ const stores: [string, (name: string) => FileStore][] = [
 describe.each(stores)('the file store in %s', (_name, open) => {
   beforeEach(() => s3.clear());
 
-  test('stores a file, returns it complete, and removes it', async () => {
+  test('the file store stores a file, returns its complete content, and removes the file', async () => {
     const files = open('whole');
     await store(files, 'resumes/one.pdf');
     expect(await files.has('resumes/one.pdf')).toBe(true);
@@ -60,7 +60,7 @@ describe.each(stores)('the file store in %s', (_name, open) => {
     await files.remove('resumes/one.pdf');
   });
 
-  test('lists all files of a folder, without those in folders below', async () => {
+  test('the file store lists all files of a folder, and no files of its subfolders', async () => {
     const files = open('listed');
     expect(await listed(files, 'resumes')).toEqual([]);
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `resumes/${name}.pdf`);
@@ -68,7 +68,7 @@ describe.each(stores)('the file store in %s', (_name, open) => {
     expect(await listed(files, 'resumes')).toEqual(keys);
   });
 
-  test('moves a file, and ignores a missing one', async () => {
+  test('the file store moves a file, and ignores a missing file', async () => {
     const files = open('moved');
     await store(files, 'resumes/one.pdf');
     await files.move('resumes/one.pdf', 'trash/2026-05-04/resumes/one.pdf');
@@ -96,7 +96,7 @@ test('the local folder never stores a file outside itself', async () => {
   await expect(readFile(path)).rejects.toThrow('ENOENT');
 });
 
-test('the local trash removes a day with its last file, and nothing else', async () => {
+test('when the last file of a day is removed from the local trash, the folder of the day is removed, too, and nothing else', async () => {
   const root = join(folder, 'days');
   const files = localFileStore(root);
   const keys = ['trash/2026-05-04/resumes/one.pdf', 'trash/2026-05-05/resumes/two.pdf', 'resumes/three.pdf'];

@@ -45,7 +45,7 @@ const kinds: Kind[] = [
   { what: 'The bucket', setting: 'S3_BUCKET', isLocal: false },
 ];
 
-/** Inserts a resume into the database without storing its file. */
+/** Inserts the row of a resume into the database without storing its file. */
 async function refer({ kysely }: Database<Tables>): Promise<string> {
   const { id } = await kysely
     .insertInto('users')
@@ -72,7 +72,7 @@ async function refer({ kysely }: Database<Tables>): Promise<string> {
   return key;
 }
 
-describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
+describe.each(kinds)('$what as the file store', ({ what, setting, isLocal }) => {
   const storage = () => (isLocal ? null : s3.storage);
   const start = () =>
     openFileStore({ dataDir, databaseUrl: DATABASE_URL, storage: storage() }, database.kysely);
@@ -89,7 +89,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
   const idOf = async (one: Database<Tables>) =>
     (await one.kysely.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
 
-  test('that is new is assigned to the database, and recognized later', async () => {
+  test('a new file store is assigned to the database, and recognized later', async () => {
     await start();
     expect(await storedId()).toBe(await idOf(database));
     await put(newResumeKey('pdf'));
@@ -97,7 +97,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('installation.'))).toEqual([]);
   });
 
-  test('of another installation is refused with a message that names both installations', async () => {
+  test('a file store of another installation is refused with a message that names both installations', async () => {
     const other = '3f0c7a52-0000-4000-8000-000000000001';
     await put('installation', other);
     const refusal = await start().then(() => 'started', String);
@@ -112,7 +112,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(await storedId()).toBe(other);
   });
 
-  test('with files that the database does not know is refused, and keeps the files', async () => {
+  test('a file store whose files the database does not refer to is refused, and its files are kept', async () => {
     const keys = [newResumeKey('docx'), `pictures/${crypto.randomUUID()}-150.webp`];
     for (const key of keys) await put(key);
     await expect(start()).rejects.toThrow(
@@ -122,14 +122,14 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(await storedId()).toBeNull();
   });
 
-  test('with files of other programs is accepted, and keeps the files', async () => {
+  test('a file store with files of other programs is accepted, and these files are kept', async () => {
     const foreign = ['resumes/notes.txt', 'pictures/old/me.webp'];
     for (const key of foreign) await put(key);
     await start();
     for (const key of foreign) expect(await store().has(key)).toBe(true);
   });
 
-  test('that lacks files of the database is refused, unless the operator allows it', async () => {
+  test('a file store that lacks some files of the database is refused, unless the operator allows it', async () => {
     await refer(database);
     await put(newResumeKey('pdf'));
     const refusal = await start().then(() => 'started', String);
@@ -140,7 +140,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     await start();
   });
 
-  test('without an id is accepted if the database refers to its files', async () => {
+  test('a file store without an id is accepted if it contains files that the database refers to', async () => {
     const key = await refer(database);
     await put(key);
     await start();

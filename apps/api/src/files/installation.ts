@@ -1,13 +1,13 @@
 /**
- * Ensures that the file store belongs to the database. The database has an id, and the file store holds it under the
- * key `installation`. If the two differ, the start fails before anything is written.
+ * Ensures that the file store belongs to the database. The database has an id, and the file store contains the same id
+ * under the key `installation`. If the two ids differ, the start fails before anything is written.
  *
  *     await requireSameInstallation(queries, files, locations, workFolder)     throws ForeignFilesError
  *     await requireOwnFiles(queries, files, locations)                         the same check without writing
  *     await markInstallation(queries, files, workFolder)                       after both were restored together
  *
- * A store without the id is new, or was copied without it. It is accepted in two cases: it holds no files and the
- * database refers to none, or the database refers to the files that it holds.
+ * A store without an id is new, or was copied without its id. It is accepted if it contains no files and the database
+ * refers to none, or if it contains files that the database refers to.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,13 +20,16 @@ import { sampleOfKeys } from './references.ts';
 
 const KEY = 'installation';
 
-/** The error for a file store that belongs to another database. The message names both and the remedy. */
+/**
+ * The error for a file store that belongs to another database. The message names the store, the database and the
+ * remedy.
+ */
 class ForeignFilesError extends Error {
   override name = 'ForeignFilesError';
   readonly code = 'FOREIGN_FILES';
 }
 
-/** The names of the file store and the database in messages. */
+/** The names of the file store and of the database, for messages. */
 export interface Locations {
   /** The name of the file store, such as "the data folder /srv/data". */
   files: string;
@@ -91,8 +94,8 @@ export async function markInstallation(
 }
 
 /**
- * The number of files of each kind to look for. A database may have lost some of its files, but it is unlikely to have
- * lost all of these.
+ * The number of resumes, and of pictures, that are looked for. Some files of a database may be lost, but it is unlikely
+ * that all of these are.
  */
 const SAMPLE = 50;
 
@@ -113,7 +116,7 @@ export async function* generatedKeys(files: Pick<FileStore, 'list'>): AsyncGener
   }
 }
 
-/** Removes the id from the file store before another database replaces the one that owns the files. */
+/** Removes the id from the file store, before its files are assigned to another database. */
 export async function forgetInstallation(files: Pick<FileStore, 'remove'>): Promise<void> {
   await files.remove(KEY);
 }

@@ -1,8 +1,8 @@
-/** Generates the names of stored files. */
+/** Generates the keys of stored files. */
 import { randomUUID } from 'node:crypto';
 import type { MessageFile, Resume } from '@skillharbor/contract';
 
-/** The shape of a picture. Portraits and logos are squares, and pieces of work are 4:3. */
+/** The shape of a picture. Portraits and logos are square. Portfolio pictures have the ratio 4:3. */
 export type PictureShape = 'square' | 'landscape';
 /** The width of a picture in pixels. */
 export type PictureSize = 150 | 300 | 480 | 960;
@@ -13,9 +13,9 @@ export const PICTURE_SIZES: Readonly<Record<PictureShape, readonly PictureSize[]
 
 export const RESUMES = 'resumes';
 export const PICTURES = 'pictures';
-/** The folder of the files in messages. */
+/** The folder of the files that are attached to messages. */
 export const MESSAGES = 'messages';
-/** The folder of the copies of reported pictures. */
+/** The folder in which copies of reported pictures are stored. */
 export const REPORTS = 'reports';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -39,7 +39,7 @@ export function pictureKey(picture: string, size: PictureSize): string {
   return `${PICTURES}/${picture}-${size}.webp`;
 }
 
-/** Returns the keys of all sizes of a picture. */
+/** Returns the keys under which a picture is stored, one for each size. */
 export function pictureKeys(picture: string, shape: PictureShape = 'square'): string[] {
   return PICTURE_SIZES[shape].map((size) => pictureKey(picture, size));
 }

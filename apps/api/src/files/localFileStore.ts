@@ -7,7 +7,7 @@ export function localFileStore(folder: string): FileStore {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
     const path = join(root, key);
-    // The server generates all keys, so this check only matters if a bug lets a client choose a key.
+    // The server generates all keys itself. This check protects other folders if a bug ever lets a client choose a key.
     if (!path.startsWith(root + sep)) throw new Error(`The key ${key} points outside the folder.`);
     return path;
   };
@@ -64,7 +64,8 @@ export function localFileStore(folder: string): FileStore {
   };
 
   /**
-   * Removes a day's empty trash folder. Top-level folders stay, because the server may be about to store a file there.
+   * Removes a day's empty folder in the trash. Top-level folders are kept, because the server may be about to store a
+   * file in them.
    */
   async function removeIfEmpty(path: string): Promise<void> {
     if (path === root || dirname(path) === root) return;
@@ -86,7 +87,7 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
   }
 }
 
-/** Makes a file's content, or a folder's entries, durable. */
+/** Ensures that a file's content, or the list of a folder's files, survives a power failure. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

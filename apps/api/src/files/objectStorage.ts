@@ -1,4 +1,4 @@
-/** Stores files in S3-compatible object storage, for several servers. */
+/** Stores files in S3-compatible object storage, which several servers can share. */
 import { readFile } from 'node:fs/promises';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
@@ -19,9 +19,9 @@ export interface ObjectStorageSettings {
 const CHECK_TIMEOUT_MS = 10_000;
 
 /**
- * Throws an ObjectStorageError (storageErrors.ts) if the bucket cannot be used.
+ * Checks the bucket. Throws an ObjectStorageError (storageErrors.ts) if the bucket cannot be used.
  *
- * @param prefix the prefix of the names of its settings
+ * @param prefix the prefix of the names of the storage's settings
  */
 export async function requireBucket(settings: ObjectStorageSettings, prefix: StoragePrefix): Promise<void> {
   const client = clientOf(settings);
@@ -44,9 +44,9 @@ export function clientOf({
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon S3 expect the bucket in the path.
+    // Services other than Amazon S3 expect the name of the bucket in the path of the URL.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Some services do not support the newer checksums.
+    // Turns off the newer checksums, because some services do not support them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -54,15 +54,15 @@ export function clientOf({
 
 export function objectStorage(settings: ObjectStorageSettings): FileStore {
   const { bucket } = settings;
-  // Some services do not support an access control list for each file.
+  // Sends no access control list with a file, because some services do not support such lists.
   const disk = new Disk(
     new S3Driver({ client: clientOf(settings), bucket, supportsACL: false, visibility: 'private' }),
   );
 
   return {
     async put(key, path) {
-      // The file is read into memory, because not every service accepts a body of unknown length. Files are a
-      // few megabytes at most.
+      // Reads the file into memory, because not every service accepts a body of unknown length. Files have a few
+      // megabytes at most.
       await disk.put(key, await readFile(path));
     },
 

@@ -9,20 +9,20 @@ import type { StoragePrefix } from './storageErrors.ts';
 
 interface FileSettings {
   dataDir: string;
-  /** The URL of the database, or null for the embedded one. */
+  /** The URL of the database, or null for the embedded database. */
   databaseUrl: string | null;
-  /** The object storage, or null for the data folder. */
+  /** The settings of the object storage, or null to store files in the data folder. */
   storage: ObjectStorageSettings | null;
 }
 
-/** Opens the file store of the settings. Throws ForeignFilesError if it belongs to another database. */
+/** Opens the file store that the settings name. Throws ForeignFilesError if the store belongs to another database. */
 export async function openFileStore(settings: FileSettings, queries: Queries): Promise<FileStore> {
   const files = await openStore(settings);
   await requireSameInstallation(queries, files, locationsOf(settings), settings.dataDir);
   return files;
 }
 
-/** Opens the file store in the same way to read it, without writing anything. */
+/** Opens the file store for reading, and checks in the same way whether it belongs to the database. Writes nothing. */
 export async function openFileStoreToRead(settings: FileSettings, queries: Queries): Promise<FileStore> {
   const files = await openStore(settings);
   await requireOwnFiles(queries, files, locationsOf(settings));
@@ -41,28 +41,28 @@ function locationsOf({ dataDir, databaseUrl, storage }: FileSettings): Locations
 }
 
 /**
- * Opens a file store without checking which database it belongs to.
+ * Opens a file store without checking to which database it belongs.
  *
- * @param prefix the prefix of the names of the settings of its object storage
+ * @param prefix the prefix of the names of the object storage's settings
  */
 export async function openStore(
   { dataDir, storage }: FileSettings,
   prefix: StoragePrefix = 'S3',
 ): Promise<FileStore> {
   if (storage === null) return localFileStore(dataDir);
-  // The module is loaded only if it is used, because the S3 client is larger than the rest of the server.
+  // Loads the module only when it is used, because the S3 client is larger than the rest of the server.
   const { objectStorage, requireBucket } = await import('./objectStorage.ts');
   await requireBucket(storage, prefix);
   return objectStorage(storage);
 }
 
-/** Returns the URL without the password, which may also be in the query. */
+/** Returns the URL without its password, which can also be a query parameter. */
 function withoutSecrets(databaseUrl: string): string {
   const { protocol, username, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
 }
 
-/** Returns a notice for the operator about where the files are, or null. */
+/** Returns a notice that tells the operator where the files are stored, or null. */
 export function localFilesNotice({ dataDir, databaseUrl, storage }: FileSettings): string | null {
   if (databaseUrl === null || storage !== null) return null;
   return `Files are kept in ${dataDir}, on this machine only. A second server on this database needs S3_BUCKET.`;

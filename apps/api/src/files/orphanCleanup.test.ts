@@ -1,4 +1,4 @@
-/** Tests the cleanup of files that a crash leaves without a row in the database. */
+/** Tests the cleanup of files that have no row in the database, because a server crashed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     await writeFile(path, content);
     return path;
   }
-  /** Stores a file like a request that crashes before its transaction commits. */
+  /** Stores a file without a row, as if the server crashed before the transaction of the request is committed. */
   async function store(): Promise<string> {
     const key = newResumeKey('pdf');
     await storeFiles(services(), [{ key, path: await upload() }]);
@@ -69,7 +69,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
   }
   const onRecord = () => database.kysely.selectFrom('unreferenced_files').select('key').execute();
 
-  test('moves an orphan to the trash, and deletes it after seven days', async () => {
+  test('the cleanup moves an orphan to the trash, and deletes it from the trash after seven days', async () => {
     const key = await store();
     const trashed = `trash/2026-05-04/${key}`;
     await startAfter(60);
@@ -82,7 +82,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await onRecord()).toEqual([]);
   });
 
-  test('never removes files that a row refers to, or files that are not recorded', async () => {
+  test('the cleanup never removes a file to which a row refers, or a file that has no record', async () => {
     const claimed = await store();
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [claimed]));
     const unknown = newResumeKey('pdf');
@@ -92,7 +92,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await files.has(unknown)).toBe(true);
   });
 
-  test('does not touch a file that another server is storing', async () => {
+  test('the cleanup does not remove a file that another server is storing', async () => {
     const key = await store();
     await startAfter(HOUR - 1, false);
     expect(await files.has(key)).toBe(true);
@@ -100,7 +100,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await files.has(key)).toBe(false);
   });
 
-  test('does not touch a file that this server has stored since its start', async () => {
+  test('the cleanup does not remove a file that this server has stored since its start', async () => {
     now = secondsAfter(START, -60);
     const cleanUp = createOrphanCleanup({ ...services(), log: silentLog, isAlone: true });
     now = START;
@@ -112,14 +112,14 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await files.has(key)).toBe(false);
   });
 
-  test('a transaction that claims a file after the cleanup moved it to the trash fails', async () => {
+  test('if the cleanup has moved a file to the trash, a transaction that inserts a row for the file fails', async () => {
     const key = await store();
     await startAfter(60);
     const late = database.kysely.transaction().execute((transaction) => claimFiles(transaction, [key]));
     await expect(late).rejects.toThrow('abandoned');
   });
 
-  test('moves other orphans if one cannot be moved, and moves that one the next time', async () => {
+  test('if one orphan cannot be moved, the cleanup moves the others, and tries the first one again in the next run', async () => {
     const [broken, other] = [await store(), await store()];
     const works = files;
     files = {
@@ -133,17 +133,17 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await files.has(`trash/2026-05-04/${broken}`)).toBe(true);
   });
 
-  test('removes the record of a file that was never stored', async () => {
+  test('the cleanup removes the record of a file that was never stored', async () => {
     const key = newResumeKey('pdf');
     const failing = { ...services(), files: { ...files, put: () => Promise.reject(new Error('ENOSPC')) } };
     await expect(storeFiles(failing, [{ key, path: '' }])).rejects.toThrow('ENOSPC');
     expect(await onRecord()).toEqual([]);
   });
 
-  test('discarding removes unreferenced files, but never files of committed rows', async () => {
+  test('when files are discarded, those to which no row refers are removed, but no files of committed rows', async () => {
     const [refused, committed] = [await store(), await store()];
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [committed]));
-    // The server discards both files if the connection breaks during the commit.
+    // If the connection to the database breaks during the commit, the server discards both files.
     await discardFiles(services(), [refused, committed]);
     expect([await files.has(refused), await files.has(committed)]).toEqual([false, true]);
     expect(await onRecord()).toEqual([]);

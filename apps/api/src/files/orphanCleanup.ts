@@ -1,7 +1,7 @@
 /**
- * Removes orphans: recorded files that were never claimed, because the process crashed between storing them and
- * committing the row that refers to them. They move to the trash, `trash/YYYY-MM-DD/…`, and are deleted a week later.
- * Files that are not recorded stay.
+ * Removes orphans. These are recorded files to which no row refers, because the process crashed between storing the
+ * file and committing the row. Orphans move to the trash, `trash/YYYY-MM-DD/…`, and are deleted a week later. Files
+ * without a record are never removed.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { dayOf, secondsAfter } from '../platform/time/clock.ts';
@@ -13,15 +13,17 @@ import type { AbandonedFile } from './unreferenced.repository.ts';
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 /**
- * Files older than this count as orphans. The time is far longer than any request takes to commit the row of a stored
- * file.
+ * The age at which a file to which no row refers counts as an orphan. It is far longer than any request needs to store
+ * a file and commit its row.
  */
 const CLAIM_TIMEOUT_S = HOUR_S;
 const TRASH_RETENTION_DAYS = 7;
 
 type OrphanCleanupOptions = FileServices & { log: FastifyBaseLogger };
 
-/** Moves files that were recorded before this moment and never claimed to the trash, and deletes expired trash. */
+/**
+ * Moves files to the trash that were recorded before this time and to which no row refers, and deletes expired trash.
+ */
 export async function cleanUpOrphans(options: OrphanCleanupOptions, recordedBefore: Date): Promise<void> {
   const { queries, clock, log } = options;
   const orphans = await abandonFiles(queries, { recordedBefore }, dayOf(clock()));
@@ -33,7 +35,7 @@ export async function cleanUpOrphans(options: OrphanCleanupOptions, recordedBefo
   }
 }
 
-/** All steps are repeated for every file, because a process may have ended between any two steps. */
+/** Repeats all steps for every file, because an earlier run may have stopped between any two steps. */
 async function discard(
   { queries, files, clock }: OrphanCleanupOptions,
   { key, day }: AbandonedFile,
@@ -46,9 +48,10 @@ async function discard(
 }
 
 /**
- * Returns a cleanup task.
+ * Returns a task that cleans up the orphans.
  *
- * @param isAlone true if no other process uses the database, so that every earlier record is an orphan
+ * @param isAlone true if no other process uses the database, so that every orphan that was recorded before the start of
+ *   this process can be removed at once
  */
 export function createOrphanCleanup({
   isAlone,

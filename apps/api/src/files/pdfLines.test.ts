@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { linesOf } from './pdfLines.ts';
 import type { PlacedText } from './pdfLines.ts';
 
-/** Places a text of ten points a letter. `row` counts from the top. */
+/**
+ * Returns a piece of text at the given column and row, whose letters are ten points wide. Rows are counted from the
+ * top.
+ */
 const at = (x: number, row: number, text: string): PlacedText => ({
   text,
   x,
@@ -11,17 +14,17 @@ const at = (x: number, row: number, text: string): PlacedText => ({
   height: 10,
 });
 
-test('joins the pieces of a word, and parts words by their distance', () => {
+test('pieces of a word are joined, and words are separated where their distance is large enough', () => {
   expect(linesOf([at(0, 0, 'Pro'), at(30, 0, 'fi'), at(50, 0, 'le'), at(75, 0, 'of')])).toEqual([
     'Profile of',
   ]);
 });
 
-test('begins a line at another height', () => {
+test('text at another height begins a new line', () => {
   expect(linesOf([at(0, 0, 'Ada'), at(0, 1, 'Designer')])).toEqual(['Ada', 'Designer']);
 });
 
-test('reads two columns that were written row by row one after the other', () => {
+test('the left column is read before the right one if the PDF draws the columns row by row', () => {
   const rows = [
     ['Skills', 'Profile'],
     ['Figma', 'I draw'],
@@ -39,18 +42,18 @@ test('reads two columns that were written row by row one after the other', () =>
   ]);
 });
 
-test('leaves columns that were written one after the other in their order', () => {
+test('columns that the PDF draws one after the other are read in this order', () => {
   const left = [at(0, 0, 'Skills'), at(0, 1, 'Figma')];
   const right = [at(300, 0, 'Profile'), at(300, 1, 'I draw.')];
   expect(linesOf([...left, ...right])).toEqual(['Skills', 'Figma', 'Profile', 'I draw.']);
 });
 
-test('reads pieces of Arabic from the right, with a word of another script in its place', () => {
+test('pieces of Arabic text are read from right to left, and a word in another script is left at its place', () => {
   const pieces = [at(0, 0, 'Figma'), at(52, 0, 'مع'), at(75, 0, 'تصميم')];
   expect(linesOf(pieces)).toEqual(['تصميم مع Figma']);
 });
 
-test('ignores pieces without a height, and returns nothing for a page without text', () => {
+test('pieces without a height are ignored, and a page without text has no lines', () => {
   expect(linesOf([{ ...at(0, 0, ' '), height: 0 }])).toEqual([]);
   expect(linesOf([])).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /**
- * Puts the pieces of text on a page of a PDF into lines. A PDF has no lines: it places each piece of text at a point.
+ * Joins the pieces of text on a page of a PDF into lines. A PDF contains no lines: it only states the position of each
+ * piece of text.
  */
 
-/** A piece of text. Its numbers are in points, from the lower left corner of the page. */
+/** A piece of text. Its numbers are in points. Its position is measured from the lower left corner of the page. */
 export interface PlacedText {
   text: string;
   x: number;
@@ -14,21 +15,19 @@ export interface PlacedText {
 interface Segment {
   text: string;
   x: number;
-  /** True if another segment precedes it in the same row. */
+  /** True if another piece of text precedes this one in the same row. */
   followsAnother: boolean;
 }
 
-/**
- * Pieces of text belong to different columns if the distance between them is at least this many heights of a letter.
- */
+/** The minimum distance between two columns, as a multiple of a letter's height. */
 const COLUMN_GAP = 2.5;
-/** Pieces of text are different words if the distance between them is at least this part of a letter's height. */
+/** The minimum distance between two words, as a fraction of a letter's height. */
 const WORD_GAP = 0.15;
-/** This many rows in which a text begins at the same place make a column. */
+/** The number of rows that must have a text at the same horizontal position, so that this position begins a column. */
 const MIN_ROWS = 3;
 const SAME_PLACE = 4;
 
-/** Returns the lines of a page, the left column before the right one. */
+/** Returns the lines of a page. The lines of the left column come before the lines of the right column. */
 export function linesOf(pieces: readonly PlacedText[]): string[] {
   const segments = rowsOf(pieces.filter(({ text, height }) => text !== '' && height > 0)).flatMap(segmentsOf);
   const column = rightColumn(segments);
@@ -38,7 +37,7 @@ export function linesOf(pieces: readonly PlacedText[]): string[] {
     .filter((text) => text !== '');
 }
 
-/** Groups consecutive pieces at the same height. The order of the page's program is the order in which it was written. */
+/** Groups consecutive pieces of text at the same height, in the order in which the PDF draws them. */
 function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   const rows: PlacedText[][] = [];
   for (const piece of pieces) {
@@ -51,7 +50,7 @@ function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows;
 }
 
-/** Splits a row at wide gaps, and joins the rest in the direction of its script. */
+/** Splits a row at wide gaps, and joins the remaining pieces in the direction of their script. */
 function segmentsOf(row: readonly PlacedText[]): Segment[] {
   const fromLeft = row.toSorted((one, other) => one.x - other.x);
   const groups: PlacedText[][] = [];
@@ -85,7 +84,8 @@ function isRightToLeft(pieces: readonly PlacedText[]): boolean {
 }
 
 /**
- * Returns the most frequent start of texts that follow another text in their row, or null if no start is frequent.
+ * Returns the horizontal position at which most of the texts begin that follow another text in their row, or null if no
+ * position is frequent.
  */
 function rightColumn(segments: readonly Segment[]): number | null {
   const starts = segments.filter(({ followsAnother }) => followsAnother).map(({ x }) => x);

@@ -1,4 +1,4 @@
-/** Tests the cost of processing pictures. */
+/** Tests how much memory it takes to process pictures. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test(
-  'eight large simultaneous pictures do not increase the memory of the server',
+  'processing eight large pictures at once does not increase the memory of the server',
   { timeout: 120_000 },
   async () => {
     const postgres = await serverDatabase();
@@ -55,13 +55,13 @@ test(
   },
 );
 
-test('a picture of more than fifty million pixels is refused', async () => {
+test('a picture with more than fifty million pixels is refused', async () => {
   const path = join(folder, 'large.png');
   await writeFile(path, await blackPng(7_072));
   expect(await resizePicture(path)).toBe('too many pixels');
 });
 
-/** Makes a black, square PNG in true colour. */
+/** Makes a black square as a PNG with 24 bits per pixel. */
 async function blackPng(side: number): Promise<Buffer<ArrayBuffer>> {
   const row = Buffer.alloc(1 + side * 3);
   const rows = Readable.from(Array.from({ length: side }, () => row));
@@ -69,7 +69,7 @@ async function blackPng(side: number): Promise<Buffer<ArrayBuffer>> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // The header declares eight bits for each of the three colour channels.
+  // The header of the PNG declares eight bits for each of the three colour channels.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([

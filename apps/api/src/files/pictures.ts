@@ -1,5 +1,5 @@
 /**
- * Stores portraits, logos and pictures of work. Every upload is decoded and redrawn in two sizes, and the original is
+ * Stores portraits, logos and portfolio pictures. Every upload is decoded and redrawn in two sizes, and the original is
  * never served.
  */
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import { resizeInChild } from './resizeInChild.ts';
 import { storeFiles } from './storeFiles.ts';
 import type { FileServices } from './storeFiles.ts';
 
-/** The messages to a user whose picture is refused. */
+/** The messages for a user whose picture is refused. */
 export const pictureRefusals = {
   'not a picture': 'not_a_picture',
   'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
@@ -21,7 +21,7 @@ export const pictureRefusals = {
 /**
  * Returns the URL of a picture in this size, or null if there is no picture.
  *
- * @param isHidden true if a moderator hides the picture, which then has an URL for its owner and for moderators alone
+ * @param isHidden true if a moderator hides the picture. Its URL then works only for its owner and for moderators.
  */
 export function pictureUrl(picture: string | null, size: PictureSize, isHidden = false): string | null {
   if (picture === null) return null;
@@ -35,7 +35,8 @@ interface StoreOptions {
 }
 
 /**
- * Stores the picture at `path`, still unclaimed: see storeFiles.ts.
+ * Stores a picture that was uploaded to `path`. The stored picture is not in use yet, because no row refers to it: see
+ * storeFiles.ts.
  *
  * @param shape the shape of the drawn picture, a square by default
  * @param fit how the upload fits the shape; by default it fills the shape

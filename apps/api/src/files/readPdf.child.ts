@@ -1,6 +1,7 @@
 /**
- * Reads the PDF on the standard input for readPdfInChild.ts, and writes a PdfText as JSON. A thread reads it, so that
- * this one can watch the memory: the limit of the heap does not count what a small stream is unpacked to.
+ * Reads the PDF from the standard input for readPdfInChild.ts, and writes its text as a PdfText in JSON. A worker
+ * thread reads the PDF, so that the main thread can watch the memory: the heap limit does not include the buffers of
+ * decompressed streams.
  */
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';

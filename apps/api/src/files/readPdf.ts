@@ -1,16 +1,19 @@
-/** Reads the text of an untrusted PDF. pdf.js gets no fonts, no address to fetch from and no code to run. */
+/** Reads the text of an untrusted PDF. Here, pdf.js loads no fonts, sends no requests and runs no code from the PDF. */
 import { getDocumentProxy } from 'unpdf';
 import { linesOf } from './pdfLines.ts';
 
 const MAX_PAGES = 10;
 const MAX_CHARACTERS = 20_000;
-/** A font may draw letters without saying which they are. A text with a larger share of such signs cannot be read. */
+/**
+ * The maximum share of unknown characters in a text that counts as readable. A font may draw glyphs without saying
+ * which characters they represent.
+ */
 const MAX_UNKNOWN = 0.1;
 
 export type PdfRefusal = 'no text' | 'encrypted' | 'damaged' | 'too complex' | 'too slow';
 export type PdfText = { text: string } | { refusal: PdfRefusal };
 
-/** Returns the lines of the first pages. */
+/** Returns the lines of text on the first pages of the PDF. */
 export async function readPdf(content: Uint8Array): Promise<PdfText> {
   try {
     const text = (await read(content)).slice(0, MAX_CHARACTERS);

@@ -1,4 +1,4 @@
-/** Reads a PDF in a separate process, because a small file can be made to take any memory and time. */
+/** Reads a PDF in a separate process, because even a small hostile file can take unlimited memory and time. */
 import pLimit from 'p-limit';
 import { busy } from '@skillharbor/contract-server/problem';
 import { inSpan } from '../platform/tracing/spans.ts';
@@ -8,12 +8,12 @@ import { endedBySignal, runInChild } from './runInChild.ts';
 const script = new URL('readPdf.child.ts', import.meta.url);
 const READ_TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
-/** The number of PDFs that may wait. An ordinary one takes half a second. */
+/** The maximum number of PDFs that may wait to be read. Reading an ordinary PDF takes half a second. */
 const MAX_QUEUE_LENGTH = 8;
 
 const queue = pLimit(1);
 
-/** Returns the text of a PDF, or why it cannot be read. Throws if too many are waiting. */
+/** Returns the text of a PDF, or the reason why it cannot be read. Throws if too many PDFs are waiting. */
 export async function readPdfInChild(content: Uint8Array): Promise<PdfText> {
   if (queue.pendingCount >= MAX_QUEUE_LENGTH) throw busy();
   return inSpan('read PDF', {}, () => queue(() => run(content)));

@@ -10,7 +10,8 @@ interface Reference {
 }
 
 /**
- * Every new column that stores a file's key must be listed here, because backups find their files through this list.
+ * Each new column with the key of a stored file must be added to this list, because backups use the list to find the
+ * files.
  */
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
@@ -26,8 +27,8 @@ const REFERENCES: readonly Reference[] = [
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Lists the keys of all files that rows refer to, each once. It runs in a transaction, and also works with older
- * schemas.
+ * Lists the keys of all files that rows refer to, each key once. The query must run in a transaction, and also works
+ * with older schemas.
  */
 export async function* referencedKeys(transaction: Queries): AsyncGenerator<string> {
   for (const reference of REFERENCES) {
@@ -48,7 +49,7 @@ export async function* referencedKeys(transaction: Queries): AsyncGenerator<stri
   }
 }
 
-/** Returns the keys of some files that rows refer to: at most `size` rows of each table are read. */
+/** Returns the keys of some of the files to which rows refer. At most `size` rows of each table are read. */
 export async function sampleOfKeys(queries: Queries, size: number): Promise<string[]> {
   const keys: string[] = [];
   for (const reference of REFERENCES) {

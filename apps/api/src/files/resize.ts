@@ -1,23 +1,26 @@
-/** Decodes an untrusted picture and redraws it as WebP files, without its metadata or a file hidden in it. */
+/** Decodes an untrusted picture and redraws it as WebP files. The result has no metadata and no hidden content. */
 import sharp from 'sharp';
 import { PICTURE_SIZES } from './keys.ts';
 import type { PictureShape, PictureSize } from './keys.ts';
 
-/** The allowed formats. sharp would read more, among them SVG, which can refer to other files. */
+/** The allowed formats. sharp supports more formats, such as SVG, which can refer to other files. */
 const FORMATS = ['jpeg', 'png', 'webp'];
-/** The largest number of pixels, which is enough for a phone's camera. A file of a few kilobytes can claim billions. */
+/**
+ * The maximum number of pixels, which is enough for photos of a phone. Even a file of a few kilobytes can declare
+ * billions of pixels.
+ */
 const MAX_PIXELS = 50_000_000;
 const WHITE = '#fff';
 const HEIGHT_OF_WIDTH: Readonly<Record<PictureShape, number>> = { square: 1, landscape: 3 / 4 };
 
-// These settings leave processor and memory to other requests.
+// These settings of the image library leave enough processor time and memory for other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type ResizedPicture = readonly { size: PictureSize; content: Buffer }[];
 /**
- * How a picture fits the shape: `cover` fills the shape and cuts off the rest, and `contain` preserves the whole
- * picture on a white background.
+ * How a picture fits the shape: with `cover`, it fills the shape and is cropped; with `contain`, the whole picture is
+ * visible on a white background.
  */
 export type PictureFit = 'cover' | 'contain';
 export interface Redrawing {
@@ -41,7 +44,7 @@ export async function resizePicture(
   }
 }
 
-/** Redraws a square picture, which was checked before, as one PNG file for programs that read no WebP. */
+/** Redraws a square picture that was checked before as a PNG file, for programs that cannot read WebP. */
 export async function redrawAsPng(path: string): Promise<Buffer> {
   const { data, info } = await decode(path, { shape: 'square', fit: 'contain' });
   return sharp(data, { raw: info }).png({ palette: true }).toBuffer();
@@ -59,12 +62,12 @@ async function redraw(path: string, redrawing: Redrawing): Promise<ResizedPictur
   );
 }
 
-/** Decodes a picture in the largest size of its shape. */
+/** Decodes a picture, and scales it to the largest size of its shape. */
 async function decode(path: string, { shape, fit }: Redrawing) {
   const largest = Math.max(...PICTURE_SIZES[shape]);
   // The picture is decoded once for both sizes, because decoding is the most expensive step.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    // This applies the camera's orientation, which is dropped with the other metadata.
+    // Rotates the picture as the camera's metadata says, because the metadata is then removed.
     .rotate();
   const size = [largest, largest * HEIGHT_OF_WIDTH[shape]] as const;
   const drawn =
@@ -77,8 +80,8 @@ async function decode(path: string, { shape, fit }: Redrawing) {
 }
 
 /**
- * Returns true for a damaged picture, which libvips reports as an Error without a code. Errors of the disk have a
- * code.
+ * Returns true if the error reports a damaged picture: such errors of libvips have no code, but errors of the disk have
+ * one.
  */
 function isUndecodable(error: unknown): boolean {
   return error instanceof Error && !('code' in error);

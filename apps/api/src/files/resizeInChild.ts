@@ -7,11 +7,11 @@ import { endedBySignal, runInChild } from './runInChild.ts';
 
 const script = new URL('resize.child.ts', import.meta.url);
 const DECODE_TIMEOUT_MS = 20_000;
-/** The largest output of the child, in bytes. Two pictures fit easily. */
+/** The maximum output of the child process, in bytes. Two pictures need far less. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 const LIMITS = { timeoutMs: DECODE_TIMEOUT_MS, maxOutputBytes: MAX_OUTPUT_BYTES };
 
-/** Only one picture is decoded at a time, because the largest takes about 300 MB for two seconds. */
+/** Only one picture is decoded at a time, because the largest pictures take about 300 MB for two seconds. */
 const queue = pLimit(1);
 
 export async function resizeInChild(
@@ -26,12 +26,12 @@ export async function resizeInChild(
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
 }
 
-/** Redraws a picture, which resizeInChild() has accepted, as a square PNG file. */
+/** Redraws a picture that resizeInChild() has accepted before as a square PNG file. */
 export async function redrawAsPng(path: string): Promise<Buffer> {
   return inSpan('redraw logo', {}, () => queue(() => runInChild(script, { args: [path, 'png'], ...LIMITS })));
 }
 
-/** Decodes a picture. Returns null if the decoder crashed or took too long. */
+/** Decodes a picture in the child process. Returns null if the decoder crashed or took too long. */
 async function run(path: string, { shape, fit }: Redrawing): Promise<string | null> {
   try {
     return (await runInChild(script, { args: [path, shape, fit], ...LIMITS })).toString();

@@ -1,6 +1,6 @@
 /**
- * Checks resumes: a pdf, doc or docx by name and by content. They are stored unchanged, and the server itself never
- * opens them.
+ * Checks whether the name and the content of a resume are those of a pdf, doc or docx. Resumes are stored unchanged,
+ * and the server itself never opens them.
  *
  *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful
  */
@@ -31,11 +31,11 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
   }
 }
 
-/** Returns the name for downloads: the last part of a path, without invisible characters. */
+/** Returns the file name for downloads: the last part of the path, without invisible characters. */
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-  // The visible part of a name may consist of an extension only.
+  // Also accepts a file name that consists of nothing but the extension, apart from invisible characters.
   const [, stem = '', extension = ''] = /^(.*)(\.[^.]*)$/u.exec(visible) ?? [];
   // Cuts before a surrogate pair, never inside it.
   const short = stem.slice(0, MAX_STEM_LENGTH).replace(/\p{Cs}$/u, '');
@@ -65,22 +65,23 @@ const MAX_ENTRIES = 2_000;
 const MIB = 1024 * 1024;
 
 /**
- * Returns the largest allowed unpacked size of a docx of this size, in bytes. Text compresses well, and small files are
- * harmless.
+ * Returns the maximum unpacked size of a docx with this packed size, in bytes. The limit is generous, because text
+ * compresses well, and because small files are harmless.
  */
 function unpackedLimit(size: number): number {
   return Math.min(Math.max(10 * MIB, 50 * size), 100 * MIB);
 }
 
 /**
- * Returns true for a docx that is safe to open. A docx is a zip. A zip that declares far more unpacked bytes than its
- * size would overwhelm the program that opens it, so its directory alone is a reason to refuse it. Any other zip is
- * unpacked up to the declared size without being stored, because the directory may be false.
+ * Returns true for a docx that is safe to open. A docx is a zip. If its directory declares far more unpacked bytes than
+ * the size of the file, the zip is refused at once, because it could overwhelm the program that opens it. The directory
+ * may be false, so any other zip is unpacked up to the declared size, without storing the content.
  */
 async function isHarmlessZip(path: string): Promise<boolean> {
   try {
     const limit = unpackedLimit(await sizeOf(path));
-    // The streams are opened after the directory has been read, so the zip must be closed explicitly.
+    // Turns off automatic closing, because the zip must stay open after its directory was read, so that its entries can
+    // be read.
     const zip = await openPromise(path, { autoClose: false });
     try {
       const entries = await entriesWithin(zip, limit);
@@ -90,13 +91,16 @@ async function isHarmlessZip(path: string): Promise<boolean> {
       zip.close();
     }
   } catch {
-    // yauzl refuses files that are damaged, have sizes other than the declared ones, or exploit ambiguities of the
-    // format.
+    // yauzl refuses files that are damaged, that have sizes other than declared, or that programs could read in
+    // different ways.
     return false;
   }
 }
 
-/** Returns the entries, or null if there are too many, or they declare more than `limit` bytes together. */
+/**
+ * Returns the entries of the zip. Returns null if there are too many entries, or if their declared sizes add up to more
+ * than `limit` bytes.
+ */
 async function entriesWithin(zip: ZipFile, limit: number): Promise<Entry[] | null> {
   if (zip.entryCount > MAX_ENTRIES) return null;
   const entries: Entry[] = [];

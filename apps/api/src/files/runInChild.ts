@@ -1,7 +1,7 @@
 /**
- * Runs a script of the server in a separate process. The server's allocator would not return all memory that a large
- * picture or document takes, but a process that ends does. Content that crashes the process, or occupies it forever,
- * cannot harm the server either.
+ * Runs a script of the server in a separate process. A large picture or document takes memory that the server's
+ * allocator would not return completely, but all memory of a process is freed when the process ends. Content that
+ * crashes the process, or keeps it busy forever, does not harm the server.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +10,23 @@ import { letOthersGoFirst } from './priority.ts';
 
 interface ChildOptions {
   args?: readonly string[];
-  /** The content of the script's standard input. */
+  /** The bytes that the script receives on standard input. */
   input?: Uint8Array;
-  /** The process is killed after this time. */
+  /** The time after which the process is killed. */
   timeoutMs: number;
-  /** The process is killed if it writes more bytes. */
+  /** The process is killed if it writes more bytes than this. */
   maxOutputBytes: number;
-  /** The only variables of the environment, because no script needs the secrets in the server's settings. Default: none. */
+  /**
+   * The environment variables of the process, by default none. The process does not get the server's environment,
+   * because no script needs the secrets in the settings.
+   */
   env?: Readonly<Record<string, string>>;
 }
 
-/** Runs the script with the lowest priority, and returns its output. Throws if it fails or is killed. */
+/**
+ * Runs the script with the lowest priority, and returns what it wrote to the standard output. Throws if it fails or is
+ * killed.
+ */
 export async function runInChild(script: URL, options: ChildOptions): Promise<Buffer> {
   const { args = [], input, timeoutMs, maxOutputBytes, env = {} } = options;
   const running = promisify(execFile)(process.execPath, [fileURLToPath(script), ...args], {
@@ -31,13 +37,14 @@ export async function runInChild(script: URL, options: ChildOptions): Promise<Bu
     env: { ...env },
   });
   letOthersGoFirst(running.child.pid);
-  // A process that ends before it has read everything closes the stream. Its exit says why.
+  // Ignores errors of the input stream: a process that ends early closes the stream before it has read everything, and
+  // the exit code of the process tells the reason.
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);
   return (await running).stdout;
 }
 
-/** Returns true if the process was ended by a signal: it crashed, or was killed. */
+/** Returns true if a signal ended the process, which means that it crashed or was killed. */
 export function endedBySignal(error: unknown): boolean {
   return error instanceof Error && 'signal' in error && typeof error.signal === 'string';
 }

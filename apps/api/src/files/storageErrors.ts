@@ -1,6 +1,9 @@
 /** Explains why object storage cannot be used, for the operator who has configured it. */
 
-/** The prefix of the setting names: that of the server's storage, or that of the target of a move. */
+/**
+ * The prefix of the setting names: `S3` for the storage of the server, or the prefix for the storage to which the files
+ * are moved.
+ */
 export type StoragePrefix = 'S3' | 'TO_S3';
 
 /** The error for object storage that cannot be used. The message names the setting and the remedy. */
@@ -9,7 +12,10 @@ export class ObjectStorageError extends Error {
   readonly code = 'OBJECT_STORAGE';
 }
 
-/** Explains an object storage error. If the storage has responded, the error's name is the storage's own code. */
+/**
+ * Explains an error of the object storage. If the storage has responded, the error's name is the code from the
+ * response.
+ */
 export function explainStorage(
   error: unknown,
   { bucket, endpoint, region }: { bucket: string; endpoint: string | null; region: string },
@@ -43,7 +49,7 @@ export function explainStorage(
   return new ObjectStorageError(sentence, { cause: error });
 }
 
-/** Returns the reason of an error. If several connection attempts failed, the error itself has no message. */
+/** Returns the reason of an error. If several attempts to connect have failed, the error itself has no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

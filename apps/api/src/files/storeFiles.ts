@@ -1,6 +1,6 @@
 /**
- * Stores files before the rows that refer to them. A file that is never claimed, because the process ends or the
- * transaction fails, stays on record, and orphanCleanup.ts removes it.
+ * Stores files before the rows that refer to them are inserted. If the process ends or the transaction fails, no row
+ * refers to the file. The file then remains recorded, and orphanCleanup.ts removes it.
  *
  *     await storeFiles(services, files);
  *     await transaction(… insert the row that refers to them … claimFiles(transaction, keys))
@@ -22,11 +22,11 @@ export interface FileServices {
 
 export interface NewFile {
   key: string;
-  /** The current path of the file. Storing may move the file. */
+  /** The path of the uploaded file, which may be moved when it is stored. */
   path: string;
 }
 
-/** Stores either all of the files or none. */
+/** Stores all of the files. If one of them cannot be stored, none is. */
 export async function storeFiles(services: FileServices, newFiles: readonly NewFile[]): Promise<void> {
   const { queries, files, clock } = services;
   const keys = newFiles.map(({ key }) => key);
@@ -40,8 +40,8 @@ export async function storeFiles(services: FileServices, newFiles: readonly NewF
 }
 
 /**
- * Removes the files that no row refers to. If a commit got no response, only the database knows whether it succeeded.
- * If the removal fails, orphanCleanup.ts removes the files later.
+ * Removes those of the files to which no row refers. The rows are queried, because after a commit without a response
+ * only the database knows whether the commit succeeded. If the removal fails, orphanCleanup.ts removes the files later.
  */
 export async function discardFiles(
   { queries, files, clock }: FileServices,
@@ -52,13 +52,14 @@ export async function discardFiles(
     for (const key of abandoned) await files.remove(key);
     await forgetFiles(queries, abandoned);
   } catch {
-    // orphanCleanup.ts removes the files later.
+    // Ignores the error, because orphanCleanup.ts removes the files later.
   }
 }
 
 /**
- * Moves files whose last row is gone to the trash. They are not removed at once, because a backup that started earlier
- * may still have to read them. orphanCleanup.ts removes them a week later, and moves the files whose move fails here.
+ * Moves files to the trash after their last row was deleted. The files are not removed at once, because a backup that
+ * has already started may still have to read them. orphanCleanup.ts removes them a week later, and also moves files to
+ * the trash that could not be moved here.
  */
 export async function retireFiles(
   { queries, files, clock }: FileServices,
@@ -68,6 +69,6 @@ export async function retireFiles(
     const day = dayOf(clock());
     for (const key of await abandonFiles(queries, { keys }, day)) await files.move(key, trashKey(day, key));
   } catch {
-    // orphanCleanup.ts moves the files later.
+    // Ignores the error, because orphanCleanup.ts moves the files later.
   }
 }

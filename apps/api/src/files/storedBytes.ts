@@ -1,13 +1,13 @@
-/** Measures how much the stored files take. */
+/** Measures how much disk space the stored files take. */
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MESSAGES, PICTURES, REPORTS, RESUMES } from './keys.ts';
 
-/** Measuring reads each folder, so the result is used for a while. */
+/** The time for which the result is reused, because measuring reads every folder. */
 const REUSED_FOR_MS = 10 * 60 * 1000;
 const FOLDERS = [RESUMES, PICTURES, MESSAGES, REPORTS];
 
-/** Returns a function that measures the files of a data folder, at most every ten minutes. */
+/** Returns a function that measures the files of a data folder at most every ten minutes. */
 export function createStoredBytes(dataDir: string): () => Promise<number> {
   let last: { at: number; bytes: Promise<number> } | null = null;
   return () => {
@@ -22,7 +22,7 @@ async function bytesIn(dataDir: string): Promise<number> {
   for (const folder of FOLDERS) {
     const path = join(dataDir, folder);
     for await (const entry of (await opendir(path).catch(() => null)) ?? []) {
-      // A file may be removed while its folder is read.
+      // Ignores a file that is removed while its folder is being read.
       if (entry.isFile()) bytes += (await stat(join(path, entry.name)).catch(() => null))?.size ?? 0;
     }
   }

@@ -1,5 +1,6 @@
 /**
- * Records the files that exist or are about to exist while no row refers to them. Only these may be removed.
+ * Records the files to which no row refers, and the files that are about to be stored. The server may remove only
+ * recorded files.
  *
  *     recordFiles   runs before a file is stored, and in the transaction that drops the last reference to it
  *     claimFiles    runs in the transaction that inserts the row that refers to it
@@ -11,7 +12,7 @@ import type { Queries } from '../platform/database/tables.ts';
 
 export interface AbandonedFile {
   key: string;
-  /** The day on which the server decided that no row can refer to the file any more, YYYY-MM-DD. */
+  /** The day from which no row may refer to the file any more, YYYY-MM-DD. */
   day: string;
 }
 
@@ -20,7 +21,10 @@ export async function recordFiles(queries: Queries, keys: readonly string[], now
   await queries.insertInto('unreferenced_files').values(rows).execute();
 }
 
-/** Claims files. Throws if a file has been abandoned meanwhile, so that no row ever refers to a removed file. */
+/**
+ * Removes the records of files to which this transaction refers. Throws if one of the files has been abandoned
+ * meanwhile, so that no row ever refers to a removed file.
+ */
 export async function claimFiles(transaction: Queries, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { numDeletedRows } = await transaction
@@ -34,8 +38,8 @@ export async function claimFiles(transaction: Queries, keys: readonly string[]):
 }
 
 /**
- * Marks recorded files as abandoned, so that no transaction can claim them any more. Waits for transactions that are
- * about to claim one. Returns the keys of the abandoned files.
+ * Marks recorded files as abandoned, so that no transaction can insert a row for them any more. Waits for transactions
+ * that are about to insert such a row. Returns the keys of the abandoned files.
  */
 export async function abandonFiles(
   queries: Queries,
@@ -67,7 +71,7 @@ export async function listAbandoned(queries: Queries): Promise<AbandonedFile[]> 
   return rows;
 }
 
-/** Lists the recorded files. The list is empty if the schema is older than the table. */
+/** Lists the recorded files. The list is empty if the schema does not have the table for the records yet. */
 export async function listUnreferenced(queries: Queries): Promise<string[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.unreferenced_files') is not null as exists`.execute(queries);

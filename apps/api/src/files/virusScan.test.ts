@@ -1,4 +1,7 @@
-/** Tests that a resume with a virus is refused, with a scanner that speaks the protocol of ClamAV. */
+/**
+ * Tests that a resume with a virus is refused. In these tests, a small server speaks the protocol of ClamAV and plays
+ * the scanner.
+ */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +10,7 @@ import { smallPdf } from '../testing/resumes.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
-/** The scanner of these tests treats this text as a virus. */
+/** The scanner of these tests reports this text as a virus. */
 const VIRUS = 'This is a virus.';
 
 let scanner: Server;
@@ -23,7 +26,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this type.
+  // The cast is safe: a server that listens on a port has an address of this type.
   const { port } = scanner.address() as AddressInfo;
   server = await testServer({ environment: { VIRUS_SCANNER: `tcp://127.0.0.1:${port}` } });
 });
@@ -32,7 +35,7 @@ afterEach(async () => {
   scanner.close();
 });
 
-/** Joins the chunks of a command, or returns undefined until the last one has arrived. */
+/** Joins the chunks that follow a command. Returns undefined until the last chunk has arrived. */
 function contentOf(received: Buffer): string | undefined {
   const chunks: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= received.length;) {
@@ -58,7 +61,7 @@ const storedFiles = async () => {
   return files;
 };
 
-test('a resume with a virus is refused and not stored, and one without is accepted', async () => {
+test('a resume with a virus is refused and not stored, and a resume without a virus is accepted', async () => {
   expect(await applyWith(VIRUS)).toMatchObject({
     status: 400,
     body: { codes: { resume: [{ code: 'file_harmful' }] } },

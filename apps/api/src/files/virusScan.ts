@@ -7,16 +7,16 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Returns true if the file is harmful. Throws if the scanner cannot tell. */
+/** Returns true if the file is harmful. Throws if the scan fails. */
 export type ScanFile = (path: string) => Promise<boolean>;
 
 const DEFAULT_PORT = 3310;
-/** A request has 30 seconds in total. */
+/** The timeout leaves time for the rest of the request, which may take 30 seconds in total. */
 const TIMEOUT_MS = 20_000;
 
 export function clamdScan({ hostname, port }: URL): ScanFile {
   return async (path) => {
-    // A URL has brackets around an IPv6 address.
+    // Removes the brackets that surround an IPv6 address in a URL.
     const socket = connect(Number(port) || DEFAULT_PORT, hostname.replaceAll(/[[\]]/g, ''));
     const command = Readable.from(instream(path));
     const timer = setTimeout(() => socket.destroy(new Error('The scanner took too long.')), TIMEOUT_MS);
@@ -31,10 +31,10 @@ export function clamdScan({ hostname, port }: URL): ScanFile {
   };
 }
 
-/** Yields the command with the file in chunks. Each chunk follows its length, and an empty chunk ends the file. */
+/** Yields the command and the chunks of the file. The length precedes each chunk, and an empty chunk ends the file. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
-  // A file is read in buffers, because no encoding is given.
+  // The cast is safe: without an encoding, the file is read as buffers.
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
     yield* [lengthOf(chunk.length), chunk];
   yield lengthOf(0);

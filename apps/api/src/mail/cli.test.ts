@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the command pnpm harbor mails lists failed mails with the reason and the next attempt, and counts the mails to be sent', async () => {
+test('the command pnpm harbor mails lists failed mails with the reason and the time of the next attempt, and counts the mails in the queue', async () => {
   const DATA_DIR = join(folder, 'data');
   const server = startServer({
     PORT: '0',

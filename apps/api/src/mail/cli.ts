@@ -1,5 +1,5 @@
 /**
- * Lists the mails that have failed so far, with the reason. It also works while the server runs.
+ * Lists the mails whose last attempt failed, with the reason. The command also works while the server runs.
  *
  *     pnpm harbor mails
  */

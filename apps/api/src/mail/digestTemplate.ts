@@ -1,21 +1,22 @@
-/** Writes the one mail of a day for a user who wants no mail for each event. */
+/** Writes the daily digest for a user who does not want a separate mail for each event. */
 import { letter } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
 
-/** A mail that is a line of the digest: its subject, and the URL of its button. */
+/** A mail that the digest mentions: its subject, and the URL of its button. */
 export interface DigestLine {
   label: string;
   href: string;
 }
 
-/** Links to everything that has happened, oldest first. */
+/** Writes the digest, which contains a link for each mail, oldest first. */
 export function digestMail(about: Receiver & { lines: readonly DigestLine[]; site: string }): Mail {
   const { lines, site } = about;
-  return letter(null, about, ({ digest }) => {
+  return letter('digest', null, about, ({ digest }) => {
     const { title, button, ...said } = digest.content(lines.length);
     return {
       ...said,
+      keepsSubject: true,
       sections: [{ title, links: lines }],
       button: { label: button, href: `${site}/notifications` },
     };

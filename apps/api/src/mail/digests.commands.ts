@@ -1,4 +1,4 @@
-/** Sends the digests: one mail a day to each user who wants no mail for each event. */
+/** Sends the digests: one mail a day to each user who does not want a separate mail for each event. */
 import { digestMail } from './digestTemplate.ts';
 import type { MailQueue } from './mailQueue.ts';
 import type { Queries } from '../platform/database/tables.ts';
@@ -11,7 +11,10 @@ interface Services {
   clock: Clock;
 }
 
-/** Sends the digests that are due. A digest leaves out what its receiver has read meanwhile, and is never empty. */
+/**
+ * Sends the digests that are due. Events that the receiver has already read are omitted, and a digest without events is
+ * not sent.
+ */
 export async function sendDigests(services: Services): Promise<void> {
   const { queries, mailQueue, clock } = services;
   for (const recipient of await findDueDigests(queries, clock())) await sendDigest(services, recipient);

@@ -1,9 +1,9 @@
-/** Reads and removes the mails that wait to become lines of a digest. */
+/** Reads and removes the mails that wait for a digest. */
 import type { Language, MailKind } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 
-/** Lists the addresses whose digests are due. */
+/** Lists the email addresses whose digests are due. */
 export async function findDueDigests(queries: Queries, now: Date): Promise<string[]> {
   const rows = await queries
     .selectFrom('mails')
@@ -19,11 +19,14 @@ export interface TakenLine {
   label: string;
   href: string;
   kind: MailKind;
-  /** True if its receiver has seen the event in the app, or if its subject was deleted. */
+  /**
+   * True if the receiver has seen the event in the app, or if the job or application that the event is about was
+   * deleted.
+   */
   isPast: boolean;
 }
 
-/** Removes the due lines to an address, and returns them, oldest first. */
+/** Removes the due mails to an address from the digest queue, and returns these mails, oldest first. */
 export async function takeDueLines(queries: Queries, recipient: string, now: Date): Promise<TakenLine[]> {
   const rows = await queries
     .with('taken', (query) =>

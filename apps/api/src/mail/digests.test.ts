@@ -1,4 +1,4 @@
-/** Tests the one mail a day of users who want no mail for each event. */
+/** Tests the daily digests of users who do not want a separate mail for each event. */
 import type { NotificationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the mails about events to a user that are sent or due now. */
+/** Returns the mails to a user about events, including those that are only due. */
 async function mailsTo({ email }: TestPerson) {
   const mails = await server.database.kysely
     .selectFrom('mails')
@@ -43,7 +43,7 @@ async function tomorrow() {
   await sendDigests(servicesOf(server));
 }
 
-test('a user with a digest gets one mail a day, which leads to everything that has happened', async () => {
+test('a user with a digest gets one mail a day, which has a link for each event', async () => {
   const job = await postJob(client, { title: 'Pilot' });
   await apply(freelancer, job);
   await freelancer.send('POST', `/api/job-listings/listings/${job.id}/questions/`, {
@@ -63,7 +63,7 @@ test('a user with a digest gets one mail a day, which leads to everything that h
   expect(await mailsTo(client)).toEqual(['2 pieces of news for you']);
 });
 
-test('mails about decisions, and those of users without a digest, do not wait', async () => {
+test('mails about decisions do not wait for the digest, and users without a digest get all mails at once', async () => {
   await freelancer.send('PATCH', '/api/users/', { body: CHOICE });
   const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));
   await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
@@ -73,7 +73,7 @@ test('mails about decisions, and those of users without a digest, do not wait', 
   expect(await mailsTo(client)).toEqual(['New application: Stoker']);
 });
 
-test('what the user has read or switched off is left out, and no digest is empty', async () => {
+test('a digest omits events that the user has read, and kinds of mail that the user has switched off; an empty digest is not sent', async () => {
   const job = await postJob(client, { title: 'Pilot' });
   await apply(freelancer, job);
   const { body } = await client.send<NotificationList>('GET', '/api/users/notifications/');
@@ -86,7 +86,7 @@ test('what the user has read or switched off is left out, and no digest is empty
   expect(await mailsTo(client)).toEqual([]);
 });
 
-test('its link stops everything that the digest is about, and nothing else', async () => {
+test('the link at the end of a digest switches off only the kinds of mail that the digest contains', async () => {
   const job = await postJob(client, { title: 'Pilot' });
   await apply(freelancer, job);
   await freelancer.send('POST', `/api/job-listings/listings/${job.id}/questions/`, {

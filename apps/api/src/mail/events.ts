@@ -1,33 +1,38 @@
 /**
- * Every event of the marketplace that reaches a person, in up to three ways: the bell always has it, the devices on which the
- * user wants its group show it, and the mail comes unless the user has switched it off. All are made at the same place, so
- * they never disagree. Mails about accounts and their security, mails to visitors, and receipts of what the receiver has just done
- * report no event: `event` of such a mail is null.
+ * Lists every event of the marketplace that users are notified of, in up to three ways. The bell shows every event. A
+ * device shows the event if the user has chosen its group for the device. The mail is sent unless the user has switched
+ * it off. One place in the code creates all three, so they never disagree. Some mails report no event, so their `event`
+ * is null: mails about accounts and their security, mails to visitors, and receipts of the receiver's own actions.
  */
 import type { MailKind, NotificationKind, PushGroup } from '@skillharbor/contract';
 
 export interface MailEvent {
   kind: NotificationKind;
-  /** The title of the job, the name of a client's saved search, the subject that a visitor wrote, or the reported subject. It never names an applicant, who may be hidden. */
+  /**
+   * The title of the job, the name of a client's saved search, the subject of a visitor's message, or the subject of a
+   * report. It never names an applicant, because blind review may hide the name.
+   */
   title: string;
-  /** The job of a client's event, or of a freelancer's event without an application. */
+  /** The id of the job, if the receiver is the client, or if the event belongs to no application. */
   jobId?: number;
   applicationId?: number;
   threadId?: number;
-  /** The id of a statement of reasons. Its ruling has the same id. */
+  /** The id of a moderator's statement of reasons, which is also the id of the decision. */
   statementId?: number;
 }
 
 interface EventRule {
   to: 'client' | 'freelancer' | 'both';
-  /** What the event is about, to which its notification leads. */
+  /** What the event is about, which is also the target of the notification's link. */
   about: 'job' | 'application' | 'thread' | 'statement' | 'list';
   /**
-   * The choice with which the receiver switches the mail off. Such a mail waits in the receiver's quiet hours. If it is null,
-   * the mail is always sent, and at once.
+   * The choice that lets the receiver switch the mail off. Such a mail waits until the receiver's quiet hours end. If
+   * the choice is null, the mail is always sent, and at once.
    */
   mail: MailKind | null;
-  /** How urgent the notification is to the user's devices. Phones that save power show one of low urgency later. */
+  /**
+   * The urgency of the push notification. If the urgency is low, phones that save power show the notification later.
+   */
   urgency: 'normal' | 'low';
 }
 
@@ -35,7 +40,7 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   application_received: { to: 'client', about: 'application', mail: 'applications', urgency: 'normal' },
   application_withdrawn: { to: 'client', about: 'job', mail: 'applications', urgency: 'normal' },
   question_received: { to: 'client', about: 'job', mail: 'questions', urgency: 'normal' },
-  // This mail confirms what the client has planned, so it cannot be switched off.
+  // The mail confirms that the job was published on the day that the client planned, so it cannot be switched off.
   job_published: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
   job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
@@ -48,7 +53,7 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   job_changed: { to: 'freelancer', about: 'application', mail: 'job_changes', urgency: 'normal' },
   job_paused: { to: 'freelancer', about: 'application', mail: 'job_changes', urgency: 'normal' },
   question_replied: { to: 'freelancer', about: 'job', mail: 'questions', urgency: 'normal' },
-  // No page shows the reason, so this mail cannot be switched off.
+  // The mail cannot be switched off, because no page shows the reason for the deletion.
   question_deleted: { to: 'freelancer', about: 'job', mail: null, urgency: 'normal' },
   invitation_received: { to: 'freelancer', about: 'job', mail: 'invitations', urgency: 'normal' },
   saved_search_matched: { to: 'freelancer', about: 'list', mail: 'saved_searches', urgency: 'low' },
@@ -61,11 +66,14 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   appeal_decided: { to: 'both', about: 'statement', mail: null, urgency: 'normal' },
 };
 
-/** Returns true for a kind whose mails become lines of a digest. Those of saved searches come together already. */
+/**
+ * Returns true for a kind of mail that a digest may contain. A digest does not contain mails about saved searches,
+ * because each of these already combines several matches.
+ */
 export const isInDigests = (kind: MailKind): boolean => kind !== 'saved_searches';
 
 /** Returns the choice that switches the mail of an event off, or null for a mail that is always sent. */
 export const mailKindOf = (event: MailEvent | null): MailKind | null => event && eventRules[event.kind].mail;
 
-/** Returns the group of an event, by which the user chooses for each device what it shows. */
+/** Returns the push group of an event. For each device, the user chooses which groups the device shows. */
 export const pushGroupOf = (kind: NotificationKind): PushGroup => eventRules[kind].mail ?? 'other';

@@ -16,20 +16,20 @@ async function resetMailFor(email: string, subject?: string) {
 }
 
 describe('the language of an account', () => {
-  test('is the language of the sign-up, and mails to the account are written in it', async () => {
+  test('an account has the language of its sign-up form, and mails to the account are written in this language', async () => {
     const { email, session, send } = await signUp(server, 'client', { language: 'de' });
     expect(session.user.language).toBe('de');
     expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
     expect(await resetMailFor(email)).toMatchObject({ language: 'de', subject: 'Neues Passwort wählen' });
   });
 
-  test('is unknown if the sign-up named none, so mails are in English', async () => {
+  test('an account has no language if the sign-up contained none, and mails to the account are then in English', async () => {
     const { email, session } = await signUp(server, 'client');
     expect(session.user.language).toBeNull();
     expect(await resetMailFor(email)).toMatchObject({ language: 'en', subject: 'Choose a new password' });
   });
 
-  test('can be changed, and every session of the account reads the change', async () => {
+  test('a user can change the language of the account, which then applies to every session', async () => {
     const { email, send } = await signUp(server, 'freelancer', { language: 'de' });
     const changed = await send<User>('PATCH', '/api/users/', { body: { language: 'ar' } });
     expect(changed).toMatchObject({ status: 200, body: { email, language: 'ar' } });
@@ -52,7 +52,7 @@ describe('the language of an account', () => {
   );
 });
 
-test('the client and the freelancer of an application each get mails in their own language', async () => {
+test('the client and the freelancer of an application each get mails in the language of their account', async () => {
   const client = await signUp(server, 'client', { language: 'de' });
   const freelancer = await signUp(server, 'freelancer', { language: 'ar' });
   const { id } = await apply(freelancer, await postJob(client, { title: 'Lotse', blind_review: true }));

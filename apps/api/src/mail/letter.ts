@@ -6,7 +6,7 @@ import type { Mail } from './mails.repository.ts';
 import type { MailTexts } from './texts/english.ts';
 import { textsIn } from './texts/index.ts';
 import { write } from './write.ts';
-import type { Content } from './write.ts';
+import type { Content } from './content.ts';
 
 export interface Receiver {
   to: string;
@@ -16,9 +16,12 @@ export interface Receiver {
 }
 
 /**
- * Writes a letter about an event of the marketplace, or about the account if `event` is null. `contentIn` receives the same values, but a client without a company is called 'the client' in the receiver's language.
+ * Writes a letter about an event of the marketplace, or about the account if `event` is null. `name` identifies the
+ * mail on the operators' page. `contentIn` receives the same values as this function, but a client without a company is
+ * called 'the client' in the receiver's language.
  */
 export function letter<About extends Receiver & { company?: string }>(
+  name: string,
   event: MailEvent | null,
   about: About,
   contentIn: (texts: MailTexts, about: About) => Content,
@@ -27,23 +30,48 @@ export function letter<About extends Receiver & { company?: string }>(
   const texts = textsIn(language);
   const isUnnamed = company === '' || company === noCompany;
   const said = contentIn(texts, isUnnamed ? { ...about, company: texts.client } : about);
-  const { paragraphs, ...content } = event ? withNotification(said) : said;
+  const content = { ...(event ? withNotification(said) : said), greeting: texts.hello(firstName) };
   const { button } = content;
-  const written = write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] });
-  return { event, to, ...(button && { href: button.href }), ...written };
+  return {
+    event,
+    to,
+    ...(button && { href: button.href }),
+    wording: { name, content },
+    ...write(texts, content),
+  };
 }
 
-/** The place of the id in the link of a mail about an event. The mail queue fills it in, or removes it with its parameter. */
+/**
+ * Writes a mail to an email address whose owner is not verified. The mail contains no name in the greeting, and belongs
+ * to no event.
+ */
+export function note(
+  name: string,
+  { to, language }: Pick<Receiver, 'to' | 'language'>,
+  contentIn: (texts: MailTexts) => Content,
+): Mail {
+  const texts = textsIn(language);
+  const content = contentIn(texts);
+  return { event: null, to, wording: { name, content }, ...write(texts, content) };
+}
+
+/**
+ * The placeholder for the notification's id in the links of a mail about an event. The mail queue replaces the
+ * placeholder with the id, or removes the whole query parameter.
+ */
 const ID = 'NOTIFICATION-ID';
 const parameter = new RegExp(`(?:[?&]|&amp;)notification=${ID}`, 'g');
 
-/** Lets the button of a mail name the notification of its event, so that following it marks the notification as read. */
+/**
+ * Adds the id of the event's notification to the link of the mail's button, so that opening the link marks the
+ * notification as read.
+ */
 function withNotification(content: Content): Content {
   const { button } = content;
   return button ? { ...content, button: { ...button, href: notificationLink(button.href, ID) } } : content;
 }
 
-/** Fills in the id of the notification that belongs to the mail, or null for a receiver without notifications. */
+/** Inserts the id of the notification into the mail's links. The id is null if no notification was stored. */
 export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html' | 'href'>>(
   mail: Letter,
   id: number | null,
@@ -54,12 +82,27 @@ export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html' | '
   return { ...mail, text: fill(text), html: fill(html), ...(href !== undefined && { href: fill(href) }) };
 }
 
-/** Makes the label of the mail's button link to this address. */
-export function linked<Said extends { button: string }>({ button, ...said }: Said, href: string) {
-  return { ...said, button: { label: button, href } };
+/**
+ * Makes a button from a label and a URL, for a mail whose values have names. Operators can use the names of the values
+ * in their own texts.
+ */
+export function linked<Said extends { button: string }>(
+  { button, ...said }: Said,
+  href: string,
+  values?: Content['values'],
+) {
+  return { ...said, button: { label: button, href }, ...(values && { values }) };
 }
 
-/** Returns the quotation of a user's text, or nothing if there is no text. */
+/** Converts the values with these names to texts. */
+export function pick<Name extends string>(
+  about: Readonly<Record<Name, string | number>>,
+  ...names: readonly Name[]
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, String(about[name])]));
+}
+
+/** Returns the part of a mail that quotes a user's text, or an empty object if there is no text. */
 export function quoted(from: string, text: string | null): Pick<Content, 'quote'> {
   return text ? { quote: { from, text } } : {};
 }

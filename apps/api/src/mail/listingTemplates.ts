@@ -1,5 +1,5 @@
-/** Writes the mails to clients about their listings that the server has published or paused, or is about to pause. */
-import { letter, linked } from './letter.ts';
+/** Writes the mails that tell clients that the server has published or paused their jobs, or is about to pause one. */
+import { letter, linked, pick } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
 
@@ -15,22 +15,30 @@ function eventOf(kind: ListingEvent, { jobId, jobTitle }: ListingMail) {
   return { kind, title: jobTitle, jobId };
 }
 
-/** Says that the listing is public on the day that the client had planned. */
+/** Writes the mail that tells the client that the job was published on the day that the client planned. */
 export function publishedMail(about: ListingMail): Mail {
-  return letter(eventOf('job_published', about), about, (texts) =>
-    linked(texts.jobPublished(about), `${about.site}/manage-job/${about.jobId}`),
+  return letter('jobPublished', eventOf('job_published', about), about, (texts) =>
+    linked(texts.jobPublished(about), `${about.site}/manage-job/${about.jobId}`, pick(about, 'jobTitle')),
   );
 }
 
-/** Asks whether the client is still looking. The listing is paused after `days` days without a confirmation. */
+/**
+ * Writes the mail that asks whether the client is still looking for freelancers. The job is paused after `days` days
+ * without a confirmation.
+ */
 export function stillLookingMail(about: ListingMail & { token: string; days: number }): Mail {
   const href = `${about.site}/still-looking#token=${encodeURIComponent(about.token)}`;
-  return letter(eventOf('job_unattended', about), about, (texts) => linked(texts.stillLooking(about), href));
+  return letter('stillLooking', eventOf('job_unattended', about), about, (texts) =>
+    linked(texts.stillLooking(about), href, pick(about, 'jobTitle')),
+  );
 }
 
-/** Says that the listing is paused. These mails are always sent, even to clients who were not asked before. */
+/**
+ * Writes the mail that tells the client that the job was paused. It is always sent, even to clients who did not get the
+ * question whether they are still looking.
+ */
 export function unconfirmedMail(about: ListingMail): Mail {
-  return letter(eventOf('job_unattended_paused', about), about, (texts) =>
-    linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`),
+  return letter('unconfirmed', eventOf('job_unattended_paused', about), about, (texts) =>
+    linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`, pick(about, 'jobTitle')),
   );
 }

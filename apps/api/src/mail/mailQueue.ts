@@ -1,7 +1,7 @@
 /**
- * Queues mails in the database. A mail is written in the transaction of the event that it reports, so either both are
- * committed or neither, and no mail is lost while the mail server is down. Only this file checks whether the receiver
- * wants the mail, and when, and stores the notification of the event.
+ * Queues mails in the database. A mail is inserted in the transaction of the event that it is about, so either both are
+ * committed or neither is, and no mail is lost while the mail server is down. No other file checks whether and when the
+ * receiver wants the mail, or stores the notification of the event.
  */
 import type { MailChoices, QuietHours } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
@@ -9,6 +9,7 @@ import type { Clock } from '../platform/time/clock.ts';
 import { isInDigests, mailKindOf } from './events.ts';
 import type { MailEvent } from './events.ts';
 import { withNotificationId } from './letter.ts';
+import { inOwnWords } from './mailWords.ts';
 import { insertMail } from './mails.repository.ts';
 import type { Mail, Sending } from './mails.repository.ts';
 import { afterQuietHours, nextStartOfHour } from './quietHours.ts';
@@ -21,30 +22,30 @@ export interface MailQueue {
   /** The origin of links in mails. */
   readonly site: string;
   /**
-   * Queues a mail, unless its receiver has switched off mails of its kind. Stores the notification of its event in any case,
-   * unless no user has confirmed the address.
+   * Queues a mail, unless its receiver has switched off mails of its kind. If a user has confirmed the address, also
+   * stores the notification of the event, even if the mail is switched off.
    */
   enqueue(queries: Queries, mail: Mail): Promise<void>;
-  /** Starts the delivery and returns at once. The caller must commit its transaction first. */
+  /** Starts the delivery of the queued mails, and returns at once. The caller must commit its transaction first. */
   deliverSoon(): void;
 }
 
-/** A user with a confirmed address, and which mails they want, and when. */
+/** A user with a confirmed address, with the user's choices about the kinds and the times of mails. */
 export interface MailReceiver {
   id: number;
   mails: MailChoices;
   quietHours: QuietHours | null;
-  /** The hour of the day at which a digest comes, or null for a mail each. */
+  /** The hour of the day at which the digest is sent, or null if the user wants a separate mail for each event. */
   digestHour: number | null;
   timeZone: string | null;
 }
 
 export interface MailQueueOptions {
-  /** Returns the origin of links, which may be unknown until the server listens. */
+  /** Returns the origin of links, which is unknown until the server listens. */
   site: () => string;
   clock: Clock;
   deliverSoon: () => void;
-  /** Finds the user who has confirmed an address. */
+  /** Finds the user who has confirmed an email address. */
   findReceiver: (queries: Queries, address: string) => Promise<MailReceiver | undefined>;
   /** Reads the name of the site. */
   readSiteName: (queries: Queries) => Promise<string>;
@@ -56,13 +57,13 @@ export interface MailQueueOptions {
 interface Stoppable extends Sending {
   userId: number;
   kinds: MailKinds;
-  /** The label of the link. */
+  /** The label of the link with which the receiver switches the mails off. */
   label: string;
 }
 
 export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { site, clock, deliverSoon, findReceiver, notify, unsubscribeLinks, readSiteName } = options;
-  /** Queues a mail with a link that stops mails of these kinds. */
+  /** Queues a mail whose link switches off mails of these kinds. */
   async function insertStoppable(
     queries: Queries,
     mail: Mail,
@@ -78,13 +79,14 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       return site();
     },
     deliverSoon,
-    async enqueue(queries, unbranded) {
+    async enqueue(queries, shipped) {
+      const unbranded = await inOwnWords(queries, shipped);
       const letter = withBrand(unbranded, { name: await readSiteName(queries), site: site() });
       const { event, to, language, digest } = letter;
       const now = clock();
       const texts = textsIn(language);
       if (digest) return insertStoppable(queries, letter, { ...digest, now, label: texts.digest.stop });
-      // Only users with a confirmed address get notifications, and mails that they can switch off.
+      // Only a user with a confirmed address gets notifications, and mails that can be switched off.
       const receiver = event && (await findReceiver(queries, to));
       if (!event || !receiver) return insertMail(queries, withNotificationId(letter, null), { now });
       const { id: userId, mails, digestHour, quietHours, timeZone } = receiver;

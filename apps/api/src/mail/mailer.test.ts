@@ -62,7 +62,7 @@ const deliver = (deliverAll = newMailer()) => deliverAll(new AbortController().s
 const subjects = () => sent.map(({ subject }) => subject).sort();
 const row = () => database.kysely.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
-test('the mailer sends every mail once, and then removes its content', async () => {
+test('the mailer sends every mail once, and then deletes the content of the mail', async () => {
   await enqueue('One');
   await enqueue('Two');
   await deliver();
@@ -71,13 +71,13 @@ test('the mailer sends every mail once, and then removes its content', async () 
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
-test('the mailer sends no further mail once the server is stopping', async () => {
+test('when the server is stopping, the mailer starts no further mail', async () => {
   await enqueue('One');
   await newMailer()(AbortSignal.abort());
   expect(await row()).toMatchObject({ attempts: 0, due_at: START });
 });
 
-test('the mailer retries a refused mail after growing delays', async () => {
+test('the mailer tries a refused mail again, each time after a longer delay', async () => {
   await enqueue('One');
   refusals = 2;
   await deliver();
@@ -98,7 +98,7 @@ test('the mailer retries a refused mail after growing delays', async () => {
   expect(await row()).toMatchObject({ attempts: 3, last_error: null });
 });
 
-test('the delays between attempts grow to six hours and add up to about three days', () => {
+test('the delays between attempts increase to six hours and add up to about three days', () => {
   const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayAfter(index + 1));
   expect(pauses.slice(0, 4)).toEqual([60, 120, 240, 480]);
   expect(Math.max(...pauses)).toBe(6 * 60 * 60);
@@ -107,7 +107,7 @@ test('the delays between attempts grow to six hours and add up to about three da
   expect(days).toBeLessThan(3.5);
 });
 
-test('the mailer gives up a mail after the last attempt, and leaves its content for the operator', async () => {
+test('the mailer gives up a mail after the last attempt, and keeps its content for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -126,13 +126,13 @@ test('a refused mail does not block other mails', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('two servers on one database send each mail once', async () => {
+test('two servers on one database together send each mail only once', async () => {
   for (const subject of ['One', 'Two', 'Three', 'Four']) await enqueue(subject);
   await Promise.all([deliver(), deliver(), deliver()]);
   expect(subjects()).toEqual(['Four', 'One', 'Three', 'Two']);
 });
 
-/** Makes a mailer whose mail server does not respond until `respond` or `refuse` is called. */
+/** Makes a mailer whose mail server does not reply until `respond` or `refuse` is called. */
 function hangingMailer(renewalIntervalMs: number) {
   const { promise, resolve: respond, reject: refuse } = Promise.withResolvers<void>();
   const hanging = { ...transport, send: () => promise };
@@ -141,9 +141,9 @@ function hangingMailer(renewalIntervalMs: number) {
 }
 const isClaimed = async () => (await row()).attempts === 1;
 
-test('a mail is due again within a minute if its server dies during delivery', async () => {
+test('if a server dies while it sends a mail, the mail is due again within a minute', async () => {
   await enqueue('One');
-  // The interval is so long that the server ends before it first renews its lease.
+  // The interval for renewing the lease is so long that the server never renews it, as if the server had died.
   const { mailer, respond } = hangingMailer(60 * 60 * 1000);
   const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);
@@ -157,7 +157,7 @@ test('a mail is due again within a minute if its server dies during delivery', a
   await delivery;
 });
 
-test('another server does not send a mail whose delivery takes longer than the lease', async () => {
+test('while a server sends a mail, no other server sends it, even if the first lease has ended', async () => {
   await enqueue('One');
   const { mailer, respond } = hangingMailer(1);
   const delivery = deliver(mailer);
@@ -173,7 +173,10 @@ test('another server does not send a mail whose delivery takes longer than the l
   expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
 });
 
-/** Queues a mail whose first attempt fails, and begins the second one, which lasts until the mail server responds. */
+/**
+ * Queues a mail whose first attempt fails, and starts the second attempt. This attempt lasts until the mail server
+ * replies.
+ */
 async function secondAttempt() {
   await enqueue('One');
   refusals = 1;
@@ -185,7 +188,7 @@ async function secondAttempt() {
   return { ...server, delivery, ...(await row()) };
 }
 
-test('a mail that a server is sending is not sent again on demand', async () => {
+test('if an operator retries a mail that a server is already sending, the mail is not sent twice', async () => {
   const { id, respond, delivery } = await secondAttempt();
   expect(await retryFailedMails(database.kysely, now, id)).toBe(0);
   expect(await retryFailedMails(database.kysely, now)).toBe(0);
@@ -196,19 +199,19 @@ test('a mail that a server is sending is not sent again on demand', async () => 
   expect(await row()).toMatchObject({ sent_at: now, attempts: 2, leased_until: null });
 });
 
-test('a mail that is given up during an attempt stays given up when the attempt fails', async () => {
+test('if an operator gives up a mail during an attempt, the mail remains given up after the attempt fails', async () => {
   const { id, refuse, delivery } = await secondAttempt();
   expect(await giveUpFailedMail(database.kysely, id)).toBe(true);
   const { leased_until: lease } = await row();
   now = secondsAfter(now, 1);
-  // The lease is renewed, and the mail is not due again.
+  // Waits until the lease is renewed. Meanwhile, the mail must not become due again.
   await expect.poll(async () => (await row()).leased_until).not.toEqual(lease);
   refuse(new Error('The harbour is closed.'));
   await delivery;
   expect(await row()).toMatchObject({ sent_at: null, due_at: null, leased_until: null });
 });
 
-test('a mail that was given up gets one more attempt on demand', async () => {
+test('if an operator retries a mail that was given up, the mail gets one more attempt', async () => {
   await enqueue('One');
   refusals = 1;
   await deliver();
@@ -222,7 +225,7 @@ test('a mail that was given up gets one more attempt on demand', async () => {
   expect(subjects()).toEqual(['One']);
 });
 
-test('the mailer sends no mail of a transaction that was rolled back', async () => {
+test('if a transaction is rolled back, the mailer does not send its mails', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await mailQueue.enqueue(transaction, {
       event: null,

@@ -1,4 +1,6 @@
-/** Sends the queued mails. While a mail server refuses a mail, the pauses between the attempts grow. */
+/**
+ * Sends the queued mails. If the mail server refuses a mail, the mail is tried again, each time after a longer delay.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../platform/database/tables.ts';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -10,16 +12,18 @@ import type { Transport } from './transport.ts';
 
 const MINUTE_S = 60;
 /**
- * How long a mail is reserved for this server, in seconds. The lease is renewed during an attempt, however long it
- * takes.
+ * The time for which a mail is reserved for this server, in seconds. During an attempt, the server renews this lease.
  */
 export const LEASE_S = MINUTE_S;
 const RENEWAL_INTERVAL_MS = (LEASE_S * 1000) / 4;
 const MAX_RETRY_DELAY_S = 6 * 60 * MINUTE_S;
-/** The number of attempts before a mail is given up. They take about three days. */
+/** The maximum number of attempts to send a mail. All attempts together take about three days. */
 export const MAX_ATTEMPTS = 20;
 
-/** Returns the pause after this many attempts, in seconds: 1 minute, 2, 4 and so on up to 6 hours. */
+/**
+ * Returns the delay after this many failed attempts, in seconds. The delay is 1 minute, 2 minutes, 4 minutes and so on,
+ * up to 6 hours.
+ */
 export function retryDelayAfter(attempts: number): number {
   return Math.min(MINUTE_S * 2 ** (attempts - 1), MAX_RETRY_DELAY_S);
 }
@@ -30,15 +34,15 @@ export interface MailerOptions {
   clock: Clock;
   log: FastifyBaseLogger;
   renewalIntervalMs?: number;
-  /** Returns the name from which mails come, or null for that of the transport. */
+  /** Returns the name of the sender in mails, or null to use the name in the settings of the transport. */
   senderName?: () => Promise<string | null>;
-  /** Counts a failed attempt. */
+  /** Counts a failed attempt to send a mail. */
   onFailedMail?: () => void;
 }
 
 /**
- * Returns a function that sends all due mails, one after another. Once the signal is aborted, it ends after the current
- * mail. If a mail takes longer than a shutdown waits, the next run sends it after the lease has ended.
+ * Returns a function that sends all due mails, one after another. Once the signal is aborted, the function ends after
+ * the current mail. If the server stops before it has sent a mail, the mail is sent after its lease has ended.
  */
 export function createMailer({
   queries,
@@ -69,8 +73,8 @@ export function createMailer({
   }
 
   /**
-   * Renews the lease during a delivery. Returns a function that ends the renewals, and resolves once no pending renewal
-   * can overwrite the result.
+   * Renews the lease during a delivery. Returns a function that stops the renewals. That function resolves when no
+   * renewal can overwrite the result of the delivery any more.
    */
   function renewDuringDelivery(id: string): () => Promise<void> {
     let renewal = Promise.resolve();

@@ -3,13 +3,17 @@ import type { Language, MailKind, NotificationKind } from '@skillharbor/contract
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { MailEvent } from './events.ts';
+import type { Content } from './content.ts';
 import type { OutgoingMail } from './transport.ts';
 import type { MailKinds } from './unsubscribeLinks.ts';
 
 export interface Mail {
-  /** The UUID of a mail that is queued once: a later one with the same id is dropped. By default, it is random. */
+  /**
+   * The UUID of a mail that must be queued only once: if another mail with the same id is queued later, it is dropped.
+   * By default, the UUID is random.
+   */
   id?: string;
-  /** The event that the mail reports, or null if it reports none of the marketplace. */
+  /** The event of the marketplace that the mail is about, or null if it is about no event. */
   event: MailEvent | null;
   to: string;
   replyTo?: string;
@@ -17,28 +21,33 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The URL of the button. A mail without a button cannot become a line of a digest. */
+  /**
+   * The name of the mail and the content from which it was written. With these, an operator's text can replace the
+   * program's text.
+   */
+  wording?: { name: string; content: Content };
+  /** The URL of the mail's button. A mail without a button cannot be part of a digest. */
   href?: string;
-  /** The user and the kinds of mails that a digest is about. */
+  /** For a digest: its receiver, and the kinds of mails that it contains. */
   digest?: { userId: number; kinds: MailKinds };
 }
 
 export type ClaimedMail = OutgoingMail & {
-  /** The number of attempts, including this one. */
+  /** The number of attempts to send the mail, including the current one. */
   attempts: number;
 };
 
 export interface Sending {
   now: Date;
-  /** Until when the mail waits. By default, it is due at once. */
+  /** The time until which the mail waits. By default, the mail is due at once. */
   dueAt?: Date;
-  /** The kind by which the receiver can switch the mail off, or null for a mail that is always sent. */
+  /** The kind of the mail, by which the receiver can switch it off, or null for a mail that is always sent. */
   kind?: MailKind | null;
-  /** The link with which the receiver switches such mails off, or null for a mail that is always sent. */
+  /** The link with which the receiver can switch such mails off, or null for a mail that is always sent. */
   unsubscribeUrl?: string | null;
-  /** The URL of the line, if the mail becomes a line of a digest, or null if the mail is sent by itself. */
+  /** The URL of the mail's link in a digest, or null if the mail is sent separately. */
   digestHref?: string | null;
-  /** The notification of the event that the mail reports, or null. */
+  /** The notification of the event that the mail is about, or null without an event. */
   notificationId?: number | null;
 }
 
@@ -68,7 +77,10 @@ export async function insertMail(
     .execute();
 }
 
-/** Deletes the mails of these kinds that no attempt was made to send, such as those that wait for the end of quiet hours. */
+/**
+ * Deletes mails of these kinds that the server has not yet tried to send, such as mails that wait for the end of quiet
+ * hours.
+ */
 export async function deleteWaitingMails(
   queries: Queries,
   recipient: string,
@@ -84,17 +96,17 @@ export async function deleteWaitingMails(
     .execute();
 }
 
-/** Jobs and conversations, and the notifications about them. */
+/** Selects mails about events of these kinds that concern these jobs and conversations. */
 export interface MailSubjects {
   jobIds: readonly number[];
-  /** The ids of applications and threads. */
+  /** The ids of conversations. A conversation belongs to an application, or is a thread with a visitor. */
   conversationIds: readonly number[];
   kinds: readonly NotificationKind[];
-  /** What the mail says. By default, every mail about the subjects counts. */
+  /** A text that the mails must contain. By default, every mail about these jobs and conversations is selected. */
   saying?: string;
 }
 
-/** Deletes the waiting mails to others about these subjects. */
+/** Deletes mails about these jobs and conversations that the server has not yet tried to send. */
 export async function deleteWaitingMailsAbout(
   queries: Queries,
   { jobIds, conversationIds, kinds, saying = '' }: MailSubjects,
@@ -122,7 +134,10 @@ export async function deleteWaitingMailsAbout(
     .execute();
 }
 
-/** Takes the next due mail. If this process dies before the mail is sent, the mail is due again when the lease ends. */
+/**
+ * Reserves the next due mail for this server, and returns it. If the server dies before it has sent the mail, the mail
+ * is due again when the lease ends.
+ */
 export async function claimMail(
   queries: Queries,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
@@ -156,7 +171,7 @@ export async function claimMail(
     .executeTakeFirst();
 }
 
-/** Renews the lease of a mail. If it was given up in the meantime, it does not become due again. */
+/** Renews the lease of a mail. A mail that was given up meanwhile does not become due again. */
 export async function renewLease(queries: Queries, id: string, leaseUntil: Date): Promise<void> {
   await queries
     .updateTable('mails')
@@ -169,7 +184,9 @@ export async function renewLease(queries: Queries, id: string, leaseUntil: Date)
     .execute();
 }
 
-/** Marks a mail as sent, and removes its content and the secrets of its links and addresses, which are no longer needed. */
+/**
+ * Marks a mail as sent, and deletes its content and the secrets in its links and addresses, which are no longer needed.
+ */
 export async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
   await queries
     .updateTable('mails')
@@ -187,7 +204,10 @@ export async function markSent(queries: Queries, id: string, now: Date): Promise
     .execute();
 }
 
-/** Marks an attempt as failed. If `retryAt` is null, the mail is given up. One that an operator has given up stays so. */
+/**
+ * Marks an attempt as failed. If `retryAt` is null, the mail is given up. A mail that an operator has given up remains
+ * given up.
+ */
 export async function markFailed(
   queries: Queries,
   id: string,
@@ -205,8 +225,8 @@ export async function markFailed(
 }
 
 /**
- * Counts the mails that are still to be sent, and returns since when the oldest has been waiting. Mails that wait for the end of
- * quiet hours are not counted yet.
+ * Counts the mails in the queue, and returns the time since which the oldest of them has been due. Mails that wait for
+ * the end of quiet hours are not counted.
  */
 export async function waitingMails(
   queries: Queries,
@@ -216,7 +236,8 @@ export async function waitingMails(
     .selectFrom('mails')
     .select([
       sql<number>`count(*)::int`.as('count'),
-      // A mail of quiet hours was due only at their end.
+      // A mail that waited for the end of quiet hours has been due only since then, so the time of its creation does
+      // not matter.
       sql<Date | null>`min(case when attempts = 0 then due_at else created_at end)`.as('since'),
     ])
     .where('due_at', 'is not', null)
@@ -231,12 +252,12 @@ export interface FailedMail {
   attempts: number;
   /** The time of the next attempt, or null if the mail was given up. */
   due_at: Date | null;
-  /** Until when a server has the mail to send it, or null. */
+  /** The time until which a server has reserved the mail to send it, or null. */
   leased_until: Date | null;
   last_error: string;
 }
 
-/** Lists the newest mails whose last attempt failed, oldest first. */
+/** Returns the newest mails whose last attempt failed. They are sorted from the oldest to the newest. */
 export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
   const rows = await queries
     .selectFrom('mails')
@@ -261,8 +282,9 @@ export async function countGivenUp(queries: Queries): Promise<number> {
 }
 
 /**
- * Makes mails whose last attempt failed due at once, also those that were given up: all of them, or one. A mail that a server is
- * sending is left out, because another server would send it a second time. Returns their number.
+ * Makes mails due at once whose last attempt failed, including mails that were given up. With an id, only the mail with
+ * this id becomes due. A mail that a server is currently sending is left out, because another server would send it
+ * again. Returns the number of mails.
  */
 export async function retryFailedMails(queries: Queries, now: Date, id?: string): Promise<number> {
   const { numUpdatedRows } = await queries
@@ -287,7 +309,7 @@ export async function hasFailed(queries: Queries, id: string): Promise<boolean> 
   return mail !== undefined;
 }
 
-/** Gives up a mail whose last attempt failed. Returns false if it was given up before. */
+/** Gives up a mail whose last attempt failed. Returns false if the mail was already given up. */
 export async function giveUpFailedMail(queries: Queries, id: string): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('mails')
@@ -299,12 +321,12 @@ export async function giveUpFailedMail(queries: Queries, id: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Deletes mails older than this time that were sent or given up. */
+/** Deletes mails that were sent or given up, and that were queued before this time. */
 export async function deleteMailsBefore(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('mails').where('due_at', 'is', null).where('created_at', '<', time).execute();
 }
 
-/** Deletes the mails to an email address, and the mails whose replies go to it. */
+/** Deletes the mails to an email address, and the mails whose replies go to this address. */
 export async function deleteMailsOf(transaction: Queries, email: string): Promise<void> {
   const address = email.toLowerCase();
   await transaction

@@ -1,16 +1,19 @@
 /**
- * Issues and reads the tokens of links about reports and about statements of reasons. The same token can be issued again,
- * for a later mail, and the database alone reveals none.
+ * Issues and reads the tokens of links about reports and about statements of reasons. The server can issue the same
+ * token again for a later mail. Someone who only has the database cannot compute the tokens.
  */
 import { createSealedTokens } from './sealedTokens.ts';
 
 export interface ModerationLinks {
-  /** Returns the token of the page about a report, by the number of its receipt. */
+  /** Returns the token in the link to the page about the report with this receipt number. */
   ofReport(number: string): Promise<string>;
-  /** Returns the number of a report, or null for a token that this server did not issue. */
+  /**
+   * Returns the receipt number of the report from the token of a link, or null for a token that this server did not
+   * issue.
+   */
   readReport(token: string): Promise<string | null>;
   ofStatement(id: number): Promise<string>;
-  /** Returns the id of a statement, or null for a token that this server did not issue. */
+  /** Returns the id of the statement from the token of a link, or null for a token that this server did not issue. */
   readStatement(token: string): Promise<number | null>;
 }
 

@@ -1,46 +1,46 @@
-/** Writes the mails about reports, and about what moderators decide. */
+/** Writes the mails about reports, and about the decisions of moderators. */
 import type { Language, ReportOutcome, Statement } from '@skillharbor/contract';
 import type { MailEvent } from './events.ts';
 import { formatDayOf } from './formatDay.ts';
-import { letter, linked, quoted } from './letter.ts';
+import { letter, linked, note, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
-import { textsIn } from './texts/index.ts';
-import { write } from './write.ts';
 
-/** A mail to a reporter, who may have no account. */
+/** The reporter who receives the mail, and who may have no account. */
 interface ToReporter {
   to: string;
   language: Language | null;
-  /** The number on the receipt. */
+  /** The receipt number of the report. */
   number: string;
   site: string;
 }
 
-/** Confirms a report. The mail repeats no typed text, because a stranger may have typed the address. */
+/**
+ * Writes the mail that tells a reporter that the report has arrived. It quotes nothing that was entered in the form,
+ * because somebody else may have entered the reporter's address.
+ */
 export function reportReceivedMail(about: ToReporter & { token: string }): Mail {
-  const { to, language, number, token, site } = about;
-  const texts = textsIn(language);
-  // The token follows the #, because browsers do not send that part of an address to servers.
+  const { number, token, site } = about;
+  // The token follows the #, because browsers do not send the part after the # to servers.
   const href = `${site}/report#token=${encodeURIComponent(token)}`;
-  return { event: null, to, ...write(texts, linked(texts.reportReceived({ number }), href)) };
+  return note('reportReceived', about, (texts) => linked(texts.reportReceived({ number }), href, { number }));
 }
 
-/** Tells a reporter what became of a report. */
+/** Writes the mail that tells a reporter what the moderators have decided. */
 export function reportDecidedMail(
   about: ToReporter & { token: string; outcome: Exclude<ReportOutcome, 'open'> },
 ): Mail {
-  const { to, language, number, outcome, token, site } = about;
-  const texts = textsIn(language);
-  const said = texts.reportDecided({ number, outcome });
-  return {
-    event: null,
-    to,
-    ...write(texts, linked(said, `${site}/report#token=${encodeURIComponent(token)}`)),
-  };
+  const { number, outcome, token, site } = about;
+  const href = `${site}/report#token=${encodeURIComponent(token)}`;
+  return note(`reportDecided_${outcome}`, about, (texts) =>
+    linked(texts.reportDecided({ number, outcome }), href, { number }),
+  );
 }
 
-/** A mail to the user whom a decision concerns. A suspended user reads the statement by the link alone. */
+/**
+ * The receiver of a mail about a decision on the user's content or account. A suspended user can read the statement
+ * only through the link.
+ */
 type ToOwner = Receiver & { statement: Statement; token: string; site: string };
 
 const statementHref = ({ site, token }: ToOwner) => `${site}/statement#token=${encodeURIComponent(token)}`;
@@ -51,10 +51,10 @@ const eventOf = (kind: 'statement_received' | 'appeal_decided', { id, title }: S
   statementId: id,
 });
 
-/** Gives the reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks. */
+/** Writes the mail with the reasons for a decision, as article 17 of Regulation (EU) 2022/2065 requires. */
 export function statementMail(about: ToOwner): Mail {
   const { statement } = about;
-  return letter(eventOf('statement_received', statement), about, (texts) => {
+  return letter(`statement_${statement.action}`, eventOf('statement_received', statement), about, (texts) => {
     const day = (time: string) => formatDayOf(new Date(time), texts.locale, null);
     const { action, kind, title, rule, ends_at: endsAt } = statement;
     const until = endsAt === null ? null : day(endsAt);
@@ -66,16 +66,24 @@ export function statementMail(about: ToOwner): Mail {
       until,
       appealUntil: day(statement.appeal_until),
     });
-    return { ...linked(said, statementHref(about)), ...quoted(texts.moderatorWrote, statement.reason) };
+    // In every language, the subject line says what kind of thing the statement is about.
+    return {
+      ...linked(said, statementHref(about)),
+      keepsSubject: true,
+      ...quoted(texts.moderatorWrote, statement.reason),
+    };
   });
 }
 
-/** Tells the owner what became of the appeal. */
+/** Writes the mail that tells a user what the moderators have decided about the user's appeal. */
 export function appealDecidedMail(about: ToOwner): Mail {
   const { statement } = about;
   const isReversed = statement.reversed_at !== null;
-  return letter(eventOf('appeal_decided', statement), about, (texts) => ({
-    ...linked(texts.appealDecided({ title: statement.title, isReversed }), statementHref(about)),
+  const name = isReversed ? 'appealAccepted' : 'appealRejected';
+  return letter(name, eventOf('appeal_decided', statement), about, (texts) => ({
+    ...linked(texts.appealDecided({ title: statement.title, isReversed }), statementHref(about), {
+      title: statement.title,
+    }),
     ...quoted(texts.moderatorWrote, statement.appeal?.reason ?? null),
   }));
 }

@@ -1,7 +1,8 @@
 /**
  * Shows the newest mail to an address, at /api/outbox/?to=ada@example.com, so that a developer can follow the links of
- * mails that are not sent. Mails contain secrets. So a request must come directly from this machine, without a proxy,
- * and must name this machine as its host, which pages of other sites cannot do.
+ * mails that are not really sent. Mails contain secrets. The server therefore accepts a request only if it comes
+ * directly from this machine, without a proxy, and names this machine as its host. Pages of other sites cannot send
+ * such a request.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import type { Email } from 'postal-mime';
 
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** The page runs no script, and its links open as usual. */
+/** The content security policy forbids scripts, but allows links to open as usual. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation allow-popups";
 
 export function registerOutboxPage(
@@ -34,7 +35,7 @@ export function registerOutboxPage(
 }
 
 async function newestMailTo(folder: string, address: string): Promise<Email | null> {
-  // File names begin with the time of the mail.
+  // The name of each file begins with the time of its mail, so the files are sorted by their names.
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   for (const name of names.toSorted().toReversed()) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)));

@@ -1,5 +1,5 @@
-/** Writes the mails about questions. The mail to the client does not name the asker. */
-import { letter, linked, quoted } from './letter.ts';
+/** Writes the mails about questions. The mail to the client does not contain the name of the asker. */
+import { letter, linked, pick, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
 
@@ -16,31 +16,38 @@ function eventOf(kind: QuestionEvent, { jobId, jobTitle }: QuestionMail) {
   return { kind, title: jobTitle, jobId };
 }
 
-/** Writes the mail that tells the client of a job about a question. */
+/** Writes the mail that notifies the client of a question about a job. */
 export function questionMail(about: QuestionMail): Mail {
-  return letter(eventOf('question_received', about), about, (texts) => {
+  return letter('question', eventOf('question_received', about), about, (texts) => {
     const { quote, ...said } = texts.question(about);
     return {
-      ...linked(said, `${about.site}/manage-job/${about.jobId}/questions`),
+      ...linked(said, `${about.site}/manage-job/${about.jobId}/questions`, pick(about, 'jobTitle')),
       ...quoted(quote, about.question),
     };
   });
 }
 
-/** The values of a mail to the person who asked a question. */
+/** The values in a mail to the person who asked a question. */
 type AskerMail = QuestionMail & { company: string };
 
 export function replyMail(about: AskerMail & { reply: string }): Mail {
-  return letter(eventOf('question_replied', about), about, (texts, named) => ({
-    ...linked(texts.reply(named), `${about.site}/job/${about.jobId}#questions`),
+  return letter('reply', eventOf('question_replied', about), about, (texts, named) => ({
+    ...linked(
+      texts.reply(named),
+      `${about.site}/job/${about.jobId}#questions`,
+      pick(named, 'company', 'jobTitle', 'question'),
+    ),
     ...quoted(texts.wrote(named.company), about.reply),
   }));
 }
 
-/** Reports that a question was deleted, and why. The mail is always sent, because no page shows this. */
+/**
+ * Writes the mail that tells an asker why a question was deleted. It is always sent, because no page shows the reason.
+ */
 export function deletedQuestionMail(about: AskerMail & { reason: string }): Mail {
-  return letter(eventOf('question_deleted', about), about, (texts, named) => {
+  return letter('deletedQuestion', eventOf('question_deleted', about), about, (texts, named) => {
     const { quote, ...said } = texts.deletedQuestion(named);
-    return { ...linked(said, `${about.site}/job/${about.jobId}`), ...quoted(quote, about.reason) };
+    const values = pick(named, 'company', 'jobTitle', 'question');
+    return { ...linked(said, `${about.site}/job/${about.jobId}`, values), ...quoted(quote, about.reason) };
   });
 }

@@ -6,7 +6,7 @@ const NIGHT = { from: 22, to: 7 };
 const after = (time: string, quiet = NIGHT, zone: string | null = 'Europe/Berlin') =>
   afterQuietHours(new Date(time), quiet, zone).toISOString();
 
-describe('a mail', () => {
+describe('a mail during quiet hours', () => {
   test.each([
     ['is sent at once during the day', '2026-05-04T12:30:00.000Z', '2026-05-04T12:30:00.000Z'],
     ['waits from the first minute', '2026-05-04T20:00:00.000Z', '2026-05-05T05:00:00.000Z'],
@@ -22,27 +22,27 @@ describe('a mail', () => {
     expect(after(queued)).toBe(sent);
   });
 
-  test('does not wait for a user who has chosen no quiet hours, or the same hour twice', () => {
+  test('a mail does not wait if the user has chosen no quiet hours, or quiet hours that begin and end at the same hour', () => {
     const now = new Date('2026-05-05T00:10:00.000Z');
     expect(afterQuietHours(now, null, 'Europe/Berlin')).toBe(now);
     expect(afterQuietHours(now, { from: 2, to: 2 }, 'Europe/Berlin')).toBe(now);
   });
 
-  test('waits by UTC for a user without a time zone', () => {
+  test('a mail waits for the end of quiet hours in UTC if the user has chosen no time zone', () => {
     expect(after('2026-05-04T22:00:00.000Z', NIGHT, null)).toBe('2026-05-05T07:00:00.000Z');
   });
 });
 
-describe('a notification on a device', () => {
+describe('a push notification and quiet hours', () => {
   const before = (time: string, quiet: typeof NIGHT | null = NIGHT) =>
     beforeQuietHours(new Date(time), quiet, 'Europe/Berlin')?.toISOString();
 
-  test('may arrive until the quiet hours begin', () => {
+  test('a push notification may arrive until the quiet hours begin', () => {
     expect(before('2026-05-04T12:30:00.000Z')).toBe('2026-05-04T20:00:00.000Z');
     expect(before('2026-05-04T22:30:00.000Z')).toBe('2026-05-04T22:30:00.000Z');
   });
 
-  test('may arrive at any time if there are none', () => {
+  test('a push notification may arrive at any time if the user has chosen no quiet hours', () => {
     expect(before('2026-05-04T12:30:00.000Z', null)).toBeUndefined();
     expect(before('2026-05-04T12:30:00.000Z', { from: 2, to: 2 })).toBeUndefined();
   });
@@ -71,8 +71,8 @@ const isQuiet = (time: Date, { from, to }: { from: number; to: number }, zone: s
   return from <= to ? from <= shown && shown < to : shown >= from || shown < to;
 };
 
-describe.each(zones)('in the time zone %s', (zone) => {
-  test('no mail is due in the quiet hours, none is due before it is queued, and none a minute later than necessary', () => {
+describe.each(zones)('the quiet hours in the time zone %s', (zone) => {
+  test('no mail becomes due within the quiet hours, before it is queued, or later than necessary', () => {
     fc.assert(
       fc.property(moment, quietHours, (now, quiet) => {
         const due = afterQuietHours(now, quiet, zone);
@@ -85,7 +85,7 @@ describe.each(zones)('in the time zone %s', (zone) => {
     );
   });
 
-  test('a mail waits at most 25 hours', () => {
+  test('a mail waits for at most 25 hours', () => {
     fc.assert(
       fc.property(moment, quietHours, (now, quiet) => {
         const due = afterQuietHours(now, quiet, zone);
@@ -109,6 +109,6 @@ test.each([
   ],
   ['after a night that leaves it out', '2026-03-29T00:30:00Z', 2, 'Europe/Berlin', '2026-03-30T00:00:00Z'],
   ['in UTC without a time zone', '2026-05-04T09:30:00Z', 0, null, '2026-05-05T00:00:00Z'],
-])('the next start of an hour is %s', (_, now, hour, timeZone, expected) => {
+])('the next time at which an hour begins is %s', (_, now, hour, timeZone, expected) => {
   expect(nextStartOfHour(new Date(now), hour, timeZone)).toEqual(new Date(expected));
 });

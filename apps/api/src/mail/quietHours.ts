@@ -1,34 +1,35 @@
-/** Determines how long mails, and notifications on devices, wait for the hours of their receivers. */
+/** Computes how long mails and push notifications wait, depending on the receiver's quiet hours and digest hour. */
 import type { QuietHours } from '@skillharbor/contract';
 
 const QUARTER_MS = 15 * 60 * 1000;
-/** An hour of the day comes again after at most two days, because it is left out on the day on which clocks are set forward. */
+/** The search covers two days, because a day on which clocks are set forward lacks one of its hours. */
 const MAX_QUARTERS = 50 * 4;
 
 /**
- * Returns the first moment from `now` on that is not in the quiet hours. It moves by quarters of an hour of the clock that the
- * receiver sees, because all time zones differ from UTC by quarters; so it is right on days on which clocks change.
+ * Returns the first time, not before `now`, that is outside the quiet hours. The search moves in steps of a quarter of
+ * an hour, because the offset of every time zone from UTC is a multiple of a quarter. The result is therefore right
+ * even on a day when clocks change.
  */
 export function afterQuietHours(now: Date, quiet: QuietHours | null, timeZone: string | null): Date {
   if (quiet === null || !isQuiet(now, quiet, timeZone)) return now;
   return quartersAfter(now).find((time) => !isQuiet(time, quiet, timeZone)) ?? now;
 }
 
-/** Returns the first moment from `now` on that is in the quiet hours, or null if there are none. */
+/** Returns the first time, not before `now`, that is within the quiet hours, or null if there are no quiet hours. */
 export function beforeQuietHours(now: Date, quiet: QuietHours | null, timeZone: string | null): Date | null {
   if (quiet === null) return null;
   if (isQuiet(now, quiet, timeZone)) return now;
   return quartersAfter(now).find((time) => isQuiet(time, quiet, timeZone)) ?? null;
 }
 
-/** Returns the first moment after `now` at which this hour of the day begins in the time zone. */
+/** Returns the first time after `now` at which the clocks in the time zone reach this hour of the day. */
 export function nextStartOfHour(now: Date, hour: number, timeZone: string | null): Date {
   const begins = (time: Date) =>
     hourIn(time, timeZone) === hour && hourIn(new Date(time.getTime() - QUARTER_MS), timeZone) !== hour;
   return quartersAfter(now).find(begins) ?? now;
 }
 
-/** Returns the quarters of an hour that begin within the next two days. */
+/** Returns the start of each quarter of an hour within the next two days. */
 function quartersAfter(now: Date): Date[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   return Array.from({ length: MAX_QUARTERS }, (_, step) => new Date((quarter + step + 1) * QUARTER_MS));

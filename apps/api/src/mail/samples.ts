@@ -1,4 +1,4 @@
-/** Examples of every mail, for tests and for Storybook. */
+/** Examples of every mail, for tests, for Storybook, and for the page on which operators change the texts of mails. */
 import { languageValues } from '@skillharbor/contract';
 import type { Language, Statement } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
@@ -74,7 +74,7 @@ const hiddenJob: Statement = {
   appeal: null,
 };
 
-/** Returns every mail to a user, by the name of the mail. */
+/** Returns examples of the mails to users, by the names of the mails. */
 export function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
   const deletesAt = new Date('2026-07-14T12:00:00Z');
   const about = {
@@ -98,6 +98,13 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       ...about,
       browser: 'Firefox',
       system: 'Windows',
+      time: new Date('2026-05-04T09:00:00Z'),
+      timeZone: null,
+    }),
+    unknownDevice: newDeviceMail({
+      ...about,
+      browser: '',
+      system: '',
       time: new Date('2026-05-04T09:00:00Z'),
       timeZone: null,
     }),
@@ -186,13 +193,24 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       token: 'abc',
     }),
     reportReceived: reportReceivedMail({ ...about, number: 'K7QM-2X9D', token: 'abc' }),
-    reportDismissed: reportDecidedMail({
+    ...Object.fromEntries(
+      (['dismissed', 'acted', 'reversed'] as const).map((outcome) => [
+        `reportDecided: ${outcome}`,
+        reportDecidedMail({ ...about, number: 'K7QM-2X9D', outcome, token: 'abc' }),
+      ]),
+    ),
+    dismissed: statementMail({ ...about, statement: { ...hiddenJob, action: 'dismiss' }, token: 'abc' }),
+    changeRequested: statementMail({
       ...about,
-      number: 'K7QM-2X9D',
-      outcome: 'dismissed',
+      statement: { ...hiddenJob, action: 'request_change' },
       token: 'abc',
     }),
     hidden: statementMail({ ...about, statement: hiddenJob, token: 'abc' }),
+    accountEnded: statementMail({
+      ...about,
+      statement: { ...hiddenJob, action: 'end_account' },
+      token: 'abc',
+    }),
     suspended: statementMail({
       ...about,
       statement: { ...hiddenJob, action: 'suspend', days: 14, ends_at: '2026-07-14T09:00:00Z' },
@@ -203,6 +221,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       statement: { ...hiddenJob, reversed_at: '2026-07-02T09:00:00Z' },
       token: 'abc',
     }),
+    appealRejected: appealDecidedMail({ ...about, statement: hiddenJob, token: 'abc' }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,
@@ -263,5 +282,5 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
   };
 }
 
-/** Every mail in every language. */
+/** Examples of every mail, in every language. */
 export const samples = languageValues.map((language) => ({ language, mails: mailsIn(language) }));

@@ -1,12 +1,12 @@
 /**
- * Issues and reads the tokens of links that manage one saved search. A token works as long as the search is saved, because
- * people also read old mails.
+ * Issues and reads the tokens of links with which a user manages one saved search. A token works as long as the search
+ * exists, because people also open the links of old mails.
  */
 import { createSealedTokens } from './sealedTokens.ts';
 
 export interface SavedSearchLinks {
   issue(searchId: number): Promise<string>;
-  /** Returns the id of a saved search, or null for a token that this server did not issue. */
+  /** Returns the id of a saved search from the token of a link, or null for a token that this server did not issue. */
   read(token: string): Promise<number | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Seals short texts in the tokens of links. A token is encrypted, so that it reveals nothing, and cannot be forged. */
+/** Encrypts and authenticates short texts as tokens for links, so that a token reveals nothing and cannot be forged. */
 import { createHmac } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, errors } from 'jose';
 
@@ -6,11 +6,11 @@ const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 
 export interface SealedTokens {
   seal(text: string): Promise<string>;
-  /** Returns null for a token that this server did not issue for this purpose. */
+  /** Returns the text in a token, or null if this server did not issue the token for this purpose. */
   open(token: string): Promise<string | null>;
 }
 
-/** @param purpose a token for one purpose does not open for another */
+/** @param purpose the purpose of the tokens; a token that was issued for another purpose is invalid */
 export function createSealedTokens(signingKey: Uint8Array, purpose: string): SealedTokens {
   const key = createHmac('sha256', signingKey).update(purpose).digest();
   return {

@@ -1,2 +1,2 @@
-/** The place of the site's name in the texts of mails. The mail queue fills it in. */
+/** The placeholder for the site's name in the texts of mails. The mail queue replaces it. */
 export const SITE_NAME = 'SITE-NAME';

@@ -1,11 +1,13 @@
 /** Writes the mails about teams. */
 import type { Language } from '@skillharbor/contract';
-import { linked } from './letter.ts';
+import { linked, note } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
-import { textsIn } from './texts/index.ts';
-import { oneLine, write } from './write.ts';
+import { oneLine } from './write.ts';
 
-/** Invites the owner of an address to a team, in the language of the team's owner. It is always sent. */
+/**
+ * Writes the mail that invites the owner of an email address to a team. It is in the language of the team's owner, and
+ * is always sent.
+ */
 export function teamInvitationMail(about: {
   to: string;
   language: Language | null;
@@ -16,10 +18,9 @@ export function teamInvitationMail(about: {
   token: string;
   site: string;
 }): Mail {
-  const { to, language, owner, company, token, site } = about;
-  const texts = textsIn(language);
-  const team = oneLine(company) || oneLine(owner);
-  const said = texts.teamInvitation({ owner: oneLine(owner), team });
-  // The token follows the #, because browsers do not send that part of an address to servers.
-  return { event: null, to, ...write(texts, linked(said, `${site}/join-team#token=${token}`)) };
+  const owner = oneLine(about.owner);
+  const values = { owner, team: oneLine(about.company) || owner };
+  // The token follows the #, because browsers do not send the part after the # to servers.
+  const href = `${about.site}/join-team#token=${about.token}`;
+  return note('teamInvitation', about, (texts) => linked(texts.teamInvitation(values), href, values));
 }

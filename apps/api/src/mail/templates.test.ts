@@ -20,7 +20,7 @@ const mail = (message: string) =>
     message,
   });
 
-test('a mail shows the paragraphs, lists and links in a user’s text as a page does', () => {
+test('a mail shows paragraphs, lists and links in a user’s text in the same way as a page', () => {
   const { html, text } = mail(
     'Hello <b>Ada</b>,\nwelcome.\n\n- draw\n- build\n\n3. See https://a.example/?a=1&b=2.',
   );
@@ -32,7 +32,7 @@ test('a mail shows the paragraphs, lists and links in a user’s text as a page 
   expect(text).toContain('> - draw\n> - build');
 });
 
-test('a mail never turns a user’s text into an attribute or an element', () => {
+test('a mail never turns a part of a user’s text into an HTML element or attribute', () => {
   const { html } = mail(
     `https://a.example/'onload='x"><script>alert(1)</script>\n- <img src=x onerror=alert(1)>`,
   );
@@ -46,8 +46,8 @@ test('a user who has chosen no language gets mails in English', () => {
 const sentences = ({ subject, text }: Mail) => [subject, ...text.split('\n')];
 
 /**
- * The name for a client without a company, and the line that introduces a client's message. A language without its own
- * texts uses the English ones.
+ * The texts of each language that name a client without a company and introduce a client's message. A language without
+ * such texts uses the English ones.
  */
 const clientNames: { en: [string, string] } & Partial<Record<Language, [string, string]>> = {
   en: ['the client', 'The client wrote:'],
@@ -72,24 +72,30 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(acceptance?.text).toContain(wrote);
       for (const mail of [acceptance, rejection, reply, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);
-        // The text leaves no gap where the name would be.
+        // If a mail cannot name the company, the text must have neither two spaces nor a wrong article in place of the
+        // name.
         expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
       }
     },
   );
 
-  test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
+  test('mails greet their receivers by name, unless a stranger may have typed the address, and contain the title of the job', () => {
     const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...known } =
       mailsIn(language);
     const { signUpInvitation, ...named } = known;
-    const { reportReceived, reportDismissed, ...letters } = named;
+    const { reportReceived, ...reported } = named;
+    const isToReporter = ([name]: [string, Mail]) => name.startsWith('reportDecided');
+    const toReporters = Object.entries(reported).filter(isToReporter);
+    const toReporter = [reportReceived, ...toReporters.map(([, mail]) => mail)];
+    const letters: Record<string, Mail> = Object.fromEntries(
+      Object.entries(reported).filter((entry) => !isToReporter(entry)),
+    );
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     expect(teamInvitation?.text).toContain('https://harbor.test/join-team#token=abc');
     expect(signUpInvitation?.text).toContain('https://harbor.test/signup#token=abc');
-    for (const mail of [reportReceived, reportDismissed])
-      expect(mail?.text).toContain('https://harbor.test/report#token=abc');
+    for (const mail of toReporter) expect(mail?.text).toContain('https://harbor.test/report#token=abc');
     const toStrangers = [
       confirmation,
       newAddress,
@@ -98,8 +104,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       teamInvitation,
       signUpInvitation,
     ];
-    for (const mail of [...toStrangers, reportReceived, reportDismissed])
-      expect(mail?.text).not.toContain('Ada');
+    for (const mail of [...toStrangers, ...toReporter]) expect(mail?.text).not.toContain('Ada');
     for (const mail of [messageSent, letters['threadAnswer']])
       expect(mail?.text).toContain('https://harbor.test/thread#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
@@ -109,6 +114,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       threadAnswer: _answer,
       passwordChanged,
       newDevice,
+      unknownDevice: _unknown,
       addressChanged,
       deletion,
       retention,
@@ -120,8 +126,10 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...byOperators } = more;
     const { sessionsEnded, deletionByOperator, deletionCancelled, ...decided } = byOperators;
     expect(deletionByOperator?.text).toContain('You asked us by letter.');
-    const { hidden, suspended, appealDecided, ...aboutJob } = decided;
-    for (const mail of [hidden, suspended, appealDecided])
+    const { dismissed, changeRequested, hidden, suspended, accountEnded, ...appealed } = decided;
+    const { appealDecided, appealRejected, ...aboutJob } = appealed;
+    const rulings = [dismissed, changeRequested, hidden, suspended, accountEnded];
+    for (const mail of [...rulings, appealDecided, appealRejected])
       expect(mail?.text).toMatch(/harbor\.test\/statement\?notification=[\w-]+#token=abc/);
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
     const aboutAccount = [passkeyAdded, passkeyRemoved, factorsRemoved, sessionsEnded, deletionCancelled];
@@ -153,7 +161,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(mail?.text).toContain('https://harbor.test/messages/visitor/7');
     }
     for (const [name, letter] of Object.entries(aboutJob)) {
-      // A reply that was refused may be about a job that no longer exists.
+      // Skips mails about refused replies, because the job may no longer exist.
       if (name.startsWith('replyRefused')) continue;
       expect(letter.subject).toContain(TITLE);
       expect(letter.text).toContain(TITLE);
@@ -161,7 +169,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   });
 });
 
-/** Matches lines that users wrote, or that are the same in every language. */
+/** Matches lines that a user wrote, and lines that are the same in every language. */
 const unchanged = /^(> .*|https:.*|1|2|)$/;
 
 test.each(['de', 'ar'] as const)('no sentence of a mail in the language %s is English', (language) => {
@@ -176,19 +184,19 @@ test.each(['de', 'ar'] as const)('no sentence of a mail in the language %s is En
 describe.each(languageValues)('an acceptance in the language %s', (language) => {
   const { acceptance, acceptanceWithAddress: shared } = mailsIn(language);
 
-  test('contains the client’s email address, which also receives replies, if the client shares the address', () => {
+  test('an acceptance contains the client’s email address, which also receives replies, if the client shares the address', () => {
     expect(shared?.replyTo).toBe('li@example.com');
     expect(shared?.text).toContain('li@example.com');
     expect(shared?.html).toContain('li@example.com');
   });
 
-  test('contains no email address if the client does not share it', () => {
+  test('an acceptance contains no email address if the client does not share the address', () => {
     expect(acceptance).not.toHaveProperty('replyTo');
     expect(acceptance?.text).not.toContain('li@example.com');
   });
 });
 
-test('the receipt of an application lists what has arrived, and the promised decision date', () => {
+test('the receipt for an application lists the parts that have arrived, and the decision date that the job promises', () => {
   const { receipt } = mailsIn('en');
   for (const said of [
     '"Ada.pdf"',

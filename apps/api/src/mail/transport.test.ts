@@ -28,7 +28,7 @@ const mail: OutgoingMail = {
   date: new Date('2026-05-04T09:00:00Z'),
 };
 
-test('the outbox contains one complete file for each mail, even after a retry', async () => {
+test('the outbox contains exactly one complete file for each mail, even after a mail was tried again', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
   const outbox = outboxTransport(folder, FROM);
   await outbox.send(mail);
@@ -46,12 +46,12 @@ test('the outbox contains one complete file for each mail, even after a retry', 
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('the outbox removes all but the newest thousand mails of the last thirty days, and never other files', async () => {
+test('the outbox keeps the newest thousand mails of the last thirty days, removes all others, and never removes other files', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
   const outbox = outboxTransport(folder, FROM);
   const send = () => outbox.send({ ...mail, id: randomUUID() });
   await mkdir(folder);
-  /** Puts a mail into the outbox as if it had been written this many days ago. */
+  /** Puts a mail into the outbox that seems to have been written this many days ago. */
   async function put(days: number, name = `2026-05-04T09-00-00.000Z-${randomUUID()}.eml`): Promise<string> {
     await writeFile(join(folder, name), '');
     const written = secondsAfter(new Date(), -days * 24 * 60 * 60);
@@ -131,7 +131,7 @@ test('a user’s text never adds a header or a receiver to a mail', async () => 
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('a mail is delivered by SMTP, and its address is never parsed as several addresses', async () => {
+test('a mail is delivered by SMTP, and its address is never split into several addresses', async () => {
   const received: { recipients: string[]; content: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -161,7 +161,7 @@ const stoppable: OutgoingMail = {
   unsubscribeUrl: `https://harbor.test/unsubscribe?token=${'a.b_c-'.repeat(20)}`,
 };
 
-test('a mail that can be switched off explains how in the headers of RFC 8058', async () => {
+test('a mail that can be switched off has the headers of RFC 8058 for unsubscribing', async () => {
   const catcher = await startMailCatcher();
   const smtp = smtpTransport({ url: catcher.url, requiresTls: false, dkim: null }, FROM);
   await smtp.send(stoppable);
@@ -175,7 +175,10 @@ test('a mail that can be switched off explains how in the headers of RFC 8058', 
   await catcher.close();
 });
 
-/** Returns the headers and the body as DKIM signs them with relaxed canonicalization (RFC 6376, section 3.4). */
+/**
+ * Returns the headers and the body in the form that is signed by DKIM with relaxed canonicalization (RFC 6376, section
+ * 3.4).
+ */
 function relaxed(raw: string) {
   const end = raw.indexOf('\r\n\r\n');
   const tidy = (text: string) => text.replace(/[ \t]+/g, ' ').replace(/ $/gm, '');
@@ -223,7 +226,7 @@ test('a DKIM signature covers both unsubscribe headers, and is valid', async () 
   expect(verified.verify(publicKey, tag('b'), 'base64')).toBe(true);
 });
 
-test('no mail is sent to a mail server without TLS if the settings require TLS', async () => {
+test('if the settings require TLS, no mail is sent to a mail server without TLS', async () => {
   const catcher = await startMailCatcher();
   const smtp = smtpTransport({ url: catcher.url, requiresTls: true, dkim: null }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');

@@ -1,4 +1,4 @@
-/** Sends mails by SMTP, or writes them to an outbox folder as files that every mail program opens. */
+/** Sends mails by SMTP, or writes them to an outbox folder as files that every mail program can open. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,20 +9,23 @@ export interface OutgoingMail {
   id: string;
   to: string;
   replyTo: string | null;
-  /** The name from which the mail comes. By default, it is that of the transport. */
+  /** The name of the mail's sender. By default, it is the name in the settings of the transport. */
   senderName?: string | null;
   /** The language of the mail, as a BCP 47 tag. */
   language: string;
   subject: string;
   text: string;
   html: string;
-  /** The link that stops mails of this kind, or null for a mail that is always sent. */
+  /** The link that switches off mails of this kind, or null for a mail that is always sent. */
   unsubscribeUrl: string | null;
   date: Date;
 }
 
 export interface Transport {
-  /** Sends the mail, and rejects if it was not accepted. The same mail may be sent again. */
+  /**
+   * Sends the mail, and rejects if the mail server did not accept the mail. The caller may then send the same mail
+   * again.
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -30,13 +33,13 @@ export interface Transport {
 export interface SmtpSettings {
   /** The URL of the mail server, with the password. */
   url: string;
-  /** If true, no mail is sent over a connection that is not encrypted. */
+  /** True if no mail may be sent over an unencrypted connection. */
   requiresTls: boolean;
-  /** The key that signs the mails, or null to leave that to the mail server. */
+  /** The key with which this server signs the mails, or null if the mail server signs them. */
   dkim: DkimKey | null;
 }
 
-/** A DKIM key (RFC 6376). Its public half is in the DNS, at `<selector>._domainkey.<domain>`. */
+/** A DKIM key (RFC 6376). Its public key is in the DNS, at `<selector>._domainkey.<domain>`. */
 export interface DkimKey {
   domain: string;
   selector: string;
@@ -44,7 +47,9 @@ export interface DkimKey {
   privateKey: string;
 }
 
-/** The headers that are signed. RFC 8058 requires the last two, and nodemailer would leave one of them out. */
+/**
+ * The headers that the signature covers. RFC 8058 requires the last two, and nodemailer does not sign both by default.
+ */
 const SIGNED_HEADERS =
   'From:To:Reply-To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Language:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
@@ -75,17 +80,17 @@ export function smtpTransport(
   });
   return {
     send: async (mail) => void (await smtp.sendMail(message(mail, from))),
-    /** Logs in at the mail server without sending anything. */
+    /** Logs in to the mail server, but sends no mail. */
     verify: async () => void (await smtp.verify()),
     close: () => smtp.close(),
   };
 }
 
-/** The limits of the outbox: the number of mails, and their age. */
+/** The limits of the outbox: the maximum number and the maximum age of its mails. */
 export const MAX_OUTBOX_MAILS = 1_000;
 const MAX_OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the outbox in a data folder. */
+/** Returns the path of the outbox within a data folder. */
 export const outboxIn = (dataDir: string) => join(dataDir, 'outbox');
 
 export function outboxTransport(folder: string, from: string): Transport {
@@ -101,9 +106,9 @@ export function outboxTransport(folder: string, from: string): Transport {
       const { message: content } = await writer.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      // The file is written at once, so that programs that watch the folder never see an incomplete mail.
+      // Writes the complete file at once, so that programs that watch the folder never see an incomplete mail.
       await writeWhole(join(folder, name), content);
-      // The mail is already written, so a failure to prune is ignored. The next mail prunes again.
+      // Ignores an error of pruning: the mail is already written, and the outbox is pruned again after the next mail.
       await pruneOutbox(folder).catch(() => undefined);
     },
     close: () => undefined,
@@ -112,7 +117,7 @@ export function outboxTransport(folder: string, from: string): Transport {
 
 const OUTBOX_NAME = /^\d{4}-\d\d-\d\dT[\d-]{8}\.\d{3}Z-[\da-f-]{36}\.eml$/;
 
-/** Removes the mails that are too old or too many. Files with other names stay. */
+/** Removes mails until the limits are met. Files with other names are kept. */
 async function pruneOutbox(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => OUTBOX_NAME.test(name));
   const mails = await Promise.all(
@@ -132,19 +137,20 @@ function message(mail: OutgoingMail, from: string) {
   const { id, to, replyTo, senderName = null, language, subject, text, html, unsubscribeUrl, date } = mail;
   return {
     from: senderName === null ? from : { name: senderName, address: senderOf(from).address },
-    // nodemailer never parses an address given as an object as a list.
+    // Passes the address as an object, because nodemailer would parse a text as a list of addresses.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,
     date,
-    // The id is the same in every attempt, so that a mail program shows a duplicate once.
+    // The id is the same in every attempt, so that a mail program shows a mail once even if it arrives twice.
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,
-      // Mail programs that offer to unsubscribe send a POST request to the link themselves (RFC 8058).
+      // If the user presses the unsubscribe button of a mail program, the mail program itself sends a POST request to
+      // the link (RFC 8058).
       ...(unsubscribeUrl !== null && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,4 +1,7 @@
-/** Puts today's brand into a mail when it is queued. Templates know no brand, because they read no database. */
+/**
+ * Adds the current brand to a mail when the mail is queued. Templates do not contain the brand, because they cannot
+ * read the database.
+ */
 import { htmlEscape } from 'escape-goat';
 import type { Mail } from './mails.repository.ts';
 import { SITE_NAME } from './siteName.ts';
@@ -7,13 +10,13 @@ import { HEADER } from './write.ts';
 interface MailBrand {
   /** The name of the site. */
   name: string;
-  /** The origin of its addresses. */
+  /** The origin of the site's URLs. */
   site: string;
 }
 
 /**
- * Fills in the name, and shows the logo above the mail. The address of the logo is always the same, so that old mails show the
- * logo of today. It has no alternative text, because the name is beside it.
+ * Inserts the name of the site, and shows the logo above the mail. The URL of the logo never changes, so that old mails
+ * show the current logo. The logo has no alternative text, because the name of the site is next to it.
  */
 export function withBrand<Written extends Pick<Mail, 'subject' | 'text' | 'html'>>(
   mail: Written,

@@ -1,40 +1,25 @@
 /** Writes a mail as plain text and as HTML from the same paragraphs. Texts of users are escaped. */
 import { proseHtml } from '@skillharbor/prose';
 import { htmlEscape } from 'escape-goat';
+import type { Content, Link } from './content.ts';
 import type { Mail } from './mails.repository.ts';
 import { SITE_NAME } from './siteName.ts';
 import type { MailTexts } from './texts/english.ts';
-
-export interface Content {
-  subject: string;
-  /** The paragraphs that the product writes, as plain text. */
-  paragraphs: readonly string[];
-  /** The text of a user, and the line before it, which names the author. */
-  quote?: { from: string; text: string };
-  /** Titled lists of links, some with a smaller link at their end. */
-  sections?: readonly { title: string; links: readonly Link[]; after?: string; footer?: Link }[];
-  button?: Link;
-  closing: string;
-}
-
-interface Link {
-  label: string;
-  href: string;
-}
 
 const PARAGRAPH_STYLE = 'margin:0 0 16px';
 
 type Written = Pick<MailTexts, 'language' | 'direction'>;
 
-/** The place of the brand above a mail. The mail queue fills it in. */
+/** The placeholder for the brand above a mail. The mail queue replaces it. */
 export const HEADER = '<!-- brand -->\n';
 /** The HTML that ends every mail. */
 const END = '\n</div>\n</body></html>\n';
 
 export function write(
   { language, direction }: Written,
-  { subject, paragraphs, quote, sections = [], button, closing }: Content,
+  { subject, greeting, paragraphs: words, details = [], quote, sections = [], button, closing }: Content,
 ): Pick<Mail, 'language' | 'subject' | 'text' | 'html'> {
+  const paragraphs = [...(greeting === undefined ? [] : [greeting]), ...words, ...details];
   const text = [
     ...paragraphs,
     ...(quote ? [quote.from, quote.text.replace(/^/gm, '> ')] : []),
@@ -67,7 +52,7 @@ export function write(
   };
 }
 
-/** Adds a link to the end of a mail, smaller than its text. */
+/** Adds a link at the end of a mail, in smaller letters than the text. */
 export function withLink<Written extends Pick<Mail, 'text' | 'html'>>(
   mail: Written,
   { label, href }: Link,
@@ -84,7 +69,7 @@ const textLink = ({ label, href }: Link) => `${label}:\n${href}`;
 const htmlLink = ({ label, href }: Link) => `<a href="${htmlEscape(href)}">${htmlEscape(label)}</a>`;
 
 /**
- * Wraps the content in a page. Mail programs drop the page's own tags, so the content repeats the language and the
+ * Wraps the content in a page. Mail programs drop the html element, so the content repeats the language and the
  * direction.
  */
 function page(content: string, { language, direction }: Written): string {
@@ -101,7 +86,7 @@ function paragraph(text: string): string {
 }
 
 /**
- * Quotes a text. The vertical bar marks the side where lines start in the mail's language, and the text follows the
+ * Quotes a text. The vertical bar is at the side where lines begin in the mail's language, and the text follows the
  * direction of its own language.
  */
 function blockquote(text: string, direction: Written['direction']): string {
@@ -114,7 +99,10 @@ function lines(text: string): string {
   return htmlEscape(text).replace(/\r?\n/g, '<br>\n');
 }
 
-/** Joins the lines of a text, because the subject of a mail and each item of a list must be one line. */
+/**
+ * Joins the lines of a text into one line, because the subject of a mail and the items of a list must not contain line
+ * breaks.
+ */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

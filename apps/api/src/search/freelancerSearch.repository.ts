@@ -1,4 +1,7 @@
-/** The queries of the directory. They read freelancer_search, which has a short row for each freelancer. */
+/**
+ * The database queries of the freelancer directory. They read the table freelancer_search, which has a short row for
+ * each freelancer.
+ */
 import type { Availability, FreelancerFacets, FreelancerSort, SkillFacet } from '@skillharbor/contract';
 import { availabilityValues } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -25,17 +28,17 @@ const hasConditions = (conditions: TextConditions): conditions is SearchConditio
 
 export type FacetFilter = Omit<FreelancerFilter, 'sort'>;
 
-/** Complete profiles come first, and newer accounts come before older ones. */
+/** Sorts complete profiles first, and newer accounts before older ones. */
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
 /**
- * The same order as `newestFirst`, by a single number. This number sorts thousands of rows a third faster than two
- * columns, but no index has it.
+ * Sorts like `newestFirst`, but by a single number. Sorting thousands of rows by this number is a third faster than by
+ * two columns. However, no index contains the number.
  */
 const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
 
 /**
- * Returns the order of the list. Complete profiles always come first, so that an empty profile with a low rate is not
- * the first in a list.
+ * Returns the SQL for the order of the list. Complete profiles always come first, so that an empty profile with a low
+ * rate is not at the top of the list.
  */
 function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
   if (sort !== 'rate_low' && sort !== 'rate_high')
@@ -58,7 +61,10 @@ function matchesText(conditions: TextConditions): RawBuilder<boolean>[] {
   return [hasConditions(conditions) ? hasWords(conditions.match) : sql<boolean>`false`];
 }
 
-/** Returns the SQL condition of the words and of all filters except availability, because the facets count its values. */
+/**
+ * Returns the SQL condition for the words and all filters except availability. The facet of availability needs it,
+ * because the facet counts all availabilities.
+ */
 function passesOtherFilters(filter: FacetFilter): RawBuilder<boolean> {
   const { conditions, skills } = filter;
   return all([
@@ -72,7 +78,7 @@ function passesAvailability({ availability }: FacetFilter): RawBuilder<boolean> 
   return availability.length > 0 ? sql`availability_status = any(${availability}::text[])` : sql`true`;
 }
 
-/** Returns the SQL condition that a row of freelancer_search passes the whole filter. */
+/** Returns the SQL condition that a row of freelancer_search passes all filters. */
 export const passesFilter = (filter: FacetFilter): RawBuilder<boolean> =>
   sql`${passesOtherFilters(filter)} and ${passesAvailability(filter)}`;
 
@@ -80,8 +86,8 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
 /**
- * Finds the ids of at most `max` + 1 matches in their order. If more profiles match, the result has only those that come
- * first in the order of a list without words, ordered by rank.
+ * Finds at most `max` + 1 matches in their order, and returns their ids. If a search with words has more matches, ranks
+ * only the first ones in the order of a search without words.
  */
 export async function findMatches(
   queries: Queries,
@@ -90,7 +96,7 @@ export async function findMatches(
 ): Promise<number[]> {
   const { conditions, sort } = filter;
   const ranked = hasConditions(conditions) && sort === 'best' ? conditions : null;
-  // The ids are returned as one value, because returning thousands of rows would take longer than finding them.
+  // Returns all ids as one value. Returning thousands of rows would take longer than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
     select json_agg(freelancer_id ${ranked ? sql`order by ${byRank(ranked)}` : sql``}) as ids from (
       select freelancer_id ${ranked ? sql`, is_complete, head` : sql``} from freelancer_search
@@ -101,8 +107,8 @@ export async function findMatches(
 }
 
 /**
- * Finds the ids of at most `max` + 1 of all freelancers, ordered by rate. It reads them from an index, and returns the same
- * ids as findMatches() without words and filters.
+ * Finds at most `max` + 1 freelancers of the unfiltered list, in the order of their rates, and returns their ids. It
+ * reads them from an index, and returns the same ids as findMatches() without words and filters.
  */
 export async function findByRate(
   queries: Queries,
@@ -131,8 +137,8 @@ export async function findByRate(
 }
 
 /**
- * Returns the order by rank. Matches without a rank follow, and those with all whole words come before those with
- * prefixes. Complete profiles always come first.
+ * Returns the SQL for the order by rank. Matches without a rank come last, and among these, matches of whole words come
+ * before matches of prefixes. Complete profiles always come first.
  */
 function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
@@ -140,7 +146,7 @@ function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   ) then 100 else 101 end), freelancer_id desc`;
 }
 
-/** Lists the ids of a page of all freelancers, and of one more if there is a next page. */
+/** Lists the ids on a page of the unfiltered list, and one more id if a next page exists. */
 export async function listNewest(queries: Queries, page: Page): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select freelancer_id as id from freelancer_search order by ${newestFirst}
@@ -165,12 +171,12 @@ interface FacetRow {
 }
 
 /**
- * Counts the matches by availability and skill in one pass. Every freelancer also has a fictitious skill 0, so the counts
- * of skill 0 are the counts by availability alone.
+ * Counts the matches for each combination of availability and skill in one query. Every freelancer also has a
+ * fictitious skill 0, so the counts of skill 0 are the counts by availability alone.
  */
 function countsOf(filter: FacetFilter): RawBuilder<unknown> {
   const { conditions, skills } = filter;
-  // Triggers maintain the counts of all freelancers, so counting them reads no profile.
+  // Reads the counts of all freelancers from a table that triggers update, so that no profile has to be read.
   if (conditions === null && skills.length === 0 && passesRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count
@@ -183,11 +189,11 @@ function countsOf(filter: FacetFilter): RawBuilder<unknown> {
 }
 
 /**
- * Counts the freelancers that would remain with each further value. The facets list the skills that a match has or the
- * search names, and every availability.
+ * Counts for each further value of a filter how many freelancers would remain. The facets list the skills of the
+ * matching freelancers, the skills that the search already requires, and every availability.
  */
 export async function countFacets(queries: Queries, filter: FacetFilter): Promise<FreelancerFacets> {
-  // The statement materializes only the counts, because materializing the rows is slower.
+  // Materializes only the counts, because materializing the rows of freelancers is slower.
   const { rows } = await sql<FacetRow>`
     with counted as materialized (${countsOf(filter)}),
     available as (

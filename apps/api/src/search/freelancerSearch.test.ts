@@ -1,4 +1,4 @@
-/** Tests which profiles of a fixed set the directory finds, and in what order. */
+/** Tests which of these profiles the directory finds, and in which order. */
 import type { FreelancerList, SkillGroup } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const profiles = {
     availability_status: 'On Leave',
     bio: 'I have written about React for ten years, and about boats for twenty.',
   },
-  /** A profile whose bio is too short to be complete. */
+  /** This profile is incomplete, because its bio is too short. */
   unserious: { title: 'React React React', skills: ['React'], hourly_rate: '1', bio: 'React.' },
 } satisfies Record<string, Profile>;
 type Name = keyof typeof profiles | 'empty';
@@ -67,7 +67,7 @@ async function signUpWith(name: Name, { skills = [], ...profile }: Profile) {
     availability_status: 'Available',
     ...profile,
     skills: skills.map(idOf),
-    // A field that a profile of this table lacks has its default value.
+    // The cast is safe, because each field that is missing here gets its default value.
   } as FormFields;
   expect((await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form })).status).toBe(200);
   names.set(person.id, name);
@@ -84,7 +84,7 @@ async function list(query: string): Promise<FreelancerList> {
 const namesOf = ({ results }: FreelancerList) => results.map(({ id }) => names.get(id));
 const found = async (query: string) => namesOf(await list(query));
 
-describe('a search of the directory by words', () => {
+describe('searching the directory by words', () => {
   test.each<[text: string, names: Name[]]>([
     ['developer', ['euro', 'react']],
     ['frontend', ['react']],
@@ -107,7 +107,7 @@ describe('a search of the directory by words', () => {
     expect(response).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
   });
 
-  test('lists complete profiles first, then matches in the title, then in a skill, then in the bio', async () => {
+  test('a search of the directory lists complete profiles first, then matches in the title, then in a skill, then in the bio', async () => {
     expect(await found('?search=react')).toEqual(['cheap', 'euro', 'react', 'writer', 'unserious']);
     expect(await found('?search=react&sort=newest')).toEqual([
       'writer',
@@ -118,7 +118,7 @@ describe('a search of the directory by words', () => {
     ]);
   });
 
-  test('corrects a typo, and reports the correction', async () => {
+  test('a search of the directory corrects a typo, and returns the corrected text', async () => {
     const response = await list('?search=raect');
     expect(response).toMatchObject({ count: 5, found_words: 'react' });
     expect(response.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });
@@ -126,7 +126,7 @@ describe('a search of the directory by words', () => {
 });
 
 describe('the filters of the directory', () => {
-  test('find freelancers who have all of the skills', async () => {
+  test('the filters of the directory find freelancers who have all of the skills', async () => {
     const [react, sql] = [idOf('React'), idOf('SQL')];
     expect(await found(`?skill=${react}`)).toEqual(['euro', 'cheap', 'react', 'unserious']);
     expect(await found(`?skill=${react}&skill=${sql}`)).toEqual(['euro', 'cheap']);
@@ -134,21 +134,21 @@ describe('the filters of the directory', () => {
     expect(await found('?skill=2147483647')).toEqual([]);
   });
 
-  test('find freelancers who have any of the availabilities', async () => {
+  test('the filters of the directory find freelancers who have any of the availabilities', async () => {
     expect(await found('?availability=Busy')).toEqual(['euro']);
     expect(await found('?availability=Busy&availability=On+Leave')).toEqual(['writer', 'euro']);
   });
 
-  test('find freelancers whose rates in one currency are within the limits', async () => {
+  test('the filters of the directory find freelancers whose rates, in the chosen currency, are within the limits', async () => {
     expect(await found('?rate_min=20&rate_max=80')).toEqual(['writer', 'cheap', 'react']);
     expect(await found('?rate_max=45.49')).toEqual(['cheap', 'unserious']);
     expect(await found('?rate_min=50&rate_currency=EUR')).toEqual(['euro']);
     expect(await found('?rate_min=80&rate_max=20')).toEqual([]);
-    // A currency without an amount filters nothing.
+    // Without an amount, the currency does not filter the list.
     expect(await found('?rate_currency=EUR')).toHaveLength(6);
   });
 
-  test('combine with the words of a search', async () => {
+  test('the filters of the directory can be combined with search words', async () => {
     expect(await found(`?search=react&skill=${idOf('SQL')}&availability=Available&rate_max=30`)).toEqual([
       'cheap',
     ]);
@@ -161,13 +161,13 @@ describe('the filters of the directory', () => {
     },
   );
 
-  test('refuse more than ten skills', async () => {
+  test('the filters of the directory accept at most ten skills', async () => {
     const query = Array.from({ length: 11 }, (_, index) => `skill=${index + 1}`).join('&');
     expect((await sender(server)('GET', `/api/accounts/freelancers/?${query}`)).status).toBe(400);
   });
 });
 
-test('no order puts an incomplete profile at the top', async () => {
+test('incomplete profiles come last in every sort order', async () => {
   const newest: Name[] = ['writer', 'euro', 'cheap', 'react', 'empty', 'unserious'];
   expect(await found('')).toEqual(newest);
   expect(await found('?sort=newest')).toEqual(newest);
@@ -184,7 +184,7 @@ test('no order puts an incomplete profile at the top', async () => {
   ]);
 });
 
-test('the facets of the first page count the freelancers that would remain with each further value', async () => {
+test('the facets of the first page say for each further value how many freelancers would remain', async () => {
   const counts = ({ facets }: FreelancerList) => ({
     skills: Object.fromEntries((facets?.skills ?? []).map(({ name, count }) => [name, count])),
     availability: Object.fromEntries((facets?.availability ?? []).map(({ value, count }) => [value, count])),
@@ -204,12 +204,12 @@ test('the facets of the first page count the freelancers that would remain with 
     skills: { React: 1, SQL: 1, 'C#': 1 },
     availability: { Available: 1, Busy: 1, 'On Leave': 0 },
   });
-  // The facets list a requested skill even if nothing is found.
+  // The facets list a skill that the search requires even if no freelancer matches the search.
   expect(counts(await list(`?search=submarine&skill=${idOf('Payroll')}`)).skills).toEqual({ Payroll: 0 });
   expect(await list('?page=2')).toMatchObject({ results: [], count: 6, facets: null });
 });
 
-test('a search shows each change of a freelancer at once, although its results are cached', async () => {
+test('a search shows each change of a freelancer at once, although the results of searches are cached', async () => {
   const person = await signUp(server, 'freelancer', { first_name: 'Runa' });
   const save = (form: FormFields) =>
     person.send('PUT', `/api/accounts/freelancers/${person.id}/`, {
@@ -234,7 +234,7 @@ test('a search shows each change of a freelancer at once, although its results a
   expect(await found(`?skill=${idOf('Auditing')}`)).toHaveLength(0);
 });
 
-test('the facets of the unfiltered list change with each change of a freelancer', async () => {
+test('when a freelancer changes, the facets of the unfiltered list change, too', async () => {
   const { kysely } = server.database;
   const wrongCounts = async () => {
     const { rows } = await sql`

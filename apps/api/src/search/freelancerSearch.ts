@@ -1,11 +1,11 @@
 /**
- * Searches the directory.
+ * Searches the freelancer directory.
  *
  *     const search = createFreelancerSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
  *
- * The ids of the matches are cached until the version of the freelancers changes, so that the caller only reads the rows
- * of further pages.
+ * The ids of the matches are cached until the version of the freelancers changes. For further pages, the caller
+ * therefore only has to read the rows of the freelancers.
  */
 import type { FreelancerFacets, FreelancerSort, operations } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -38,15 +38,15 @@ export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 
 }
 
 export interface FoundFreelancers {
-  /** The ids of the freelancers on the page, and one more if there is a next page. */
+  /** The ids of the freelancers on the page, and one more id if a next page exists. */
   ids: readonly number[];
-  /** The number of freelancers that can be reached on all pages together. */
+  /** The number of freelancers on all pages together. */
   reachable: number;
   count: number;
   isCountExact: boolean;
-  /** The corrected text whose matches these are, or null if they are the matches of the typed text. */
+  /** The corrected text with which these matches were found, or null if they were found with the typed text. */
   foundWords: string | null;
-  /** The facets on the first page, null on the others. */
+  /** The facets on the first page, or null on later pages. */
   facets: FreelancerFacets | null;
 }
 
@@ -59,7 +59,10 @@ interface Matches {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
+  /**
+   * Replaces both default limits on the number of matches: the limit for the unfiltered list, and the limit for
+   * searches.
+   */
   maxMatches?: number;
 }
 
@@ -120,7 +123,7 @@ export function createFreelancerSearch({
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // A search without words and filters finds all freelancers, and triggers maintain their number.
+      // A search without words and filters finds all freelancers. Their number is in a table that triggers update.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),
@@ -130,7 +133,8 @@ export function createFreelancerSearch({
   }
 
   async function facetsOf({ sort: _sort, ...facetFilter }: FreelancerFilter): Promise<FreelancerFacets> {
-    // The currency changes the facets only of a search with a filter for rates, so other searches share one cache key.
+    // Drops the currency unless the search filters by rate, so that searches that differ only in the currency share one
+    // entry of the cache.
     const key = { ...facetFilter, currency: hasRates(facetFilter) ? facetFilter.currency : '' };
     return facetsCache.get(JSON.stringify(key), () => countFacets(queries, facetFilter));
   }
@@ -153,8 +157,8 @@ const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort ===
 type Query = NonNullable<operations['listFreelancers']['parameters']['query']>;
 
 /**
- * Returns the search that the query of a request describes. It sorts the values, so that searches with the same values in
- * a different order share one cache key.
+ * Converts the query of a request to a search. The values are sorted, so that searches with the same values in another
+ * order share one entry of the cache.
  */
 export function searchOf({
   search = '',

@@ -1,4 +1,6 @@
-/** The queries that find jobs and count the facets: how many jobs have each value of a filter. */
+/**
+ * The database queries that find jobs and count the facets: for each value of a filter, how many jobs have this value.
+ */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
@@ -9,13 +11,13 @@ import { idsOfMatches, isMatch, matchColumns, limitToNewest } from './jobSearch.
 import type { SortedJobQuery } from './jobSearch.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 
-/** These facets count the values of the column of the same name. */
+/** The facets that count the values in the column with the same name. */
 const columnFacets = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 export const facetNames = [...columnFacets, 'located_in', 'posted_within', 'has_pay', 'is_open'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The number of jobs with a value. The value is a text: a name, `true`, or a number of days. */
+/** The number of jobs that have a value. The value is given as text: a name, `true`, or a number of days. */
 interface ValueCount {
   filter: FacetName;
   value: string;
@@ -24,10 +26,10 @@ interface ValueCount {
 
 export interface FacetCounts {
   values: readonly ValueCount[];
-  /** False if there are more jobs than the server counts, so that the true counts may be higher. */
+  /** False if there are more jobs than the server counts. The real counts may then be higher. */
   isExact: boolean;
 }
-/** The counts of each facet, among the jobs that pass all filters except that of the facet. */
+/** The counts of each facet. A facet counts the jobs that pass all filters except its own. */
 export type FacetCountsByName = Record<FacetName, FacetCounts>;
 
 export function forEachFacet(countsOf: (name: FacetName) => FacetCounts): FacetCountsByName {
@@ -44,23 +46,25 @@ export function forEachFacet(countsOf: (name: FacetName) => FacetCounts): FacetC
   };
 }
 
-/** At most this number of values of a facet are read, in addition to the values that its filter selects. */
+/** The maximum number of values that are read for a facet, in addition to the values that its filter selects. */
 const MAX_VALUES = 200;
-/** All origins are read, because the count of a country is the sum of several. */
+/**
+ * For countries and groups of countries, reads all values, because the count of a country is the sum of several values.
+ */
 const isRead = (selected: readonly string[]) => sql`(
   number <= ${sql.lit(MAX_VALUES)} or filter = 'located_in' or value = any(${selected}::text[])
 )`;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
-/** selectFacetValues() reads these columns. */
+/** The columns that selectFacetValues() reads. */
 const valueColumns = sql`
   date_posted, category, location, company, employment_type, remote, hire_from, country, pay_min,
   application_deadline`;
 
 type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
 
-/** Selects the counts of some facets in all rows of a materialized table, as an array of ValueRow. */
+/** Selects the counts of some facets over all rows of a materialized table. The result is an array of ValueRow. */
 function selectFacetValues(
   matches: RawBuilder<unknown>,
   facets: readonly FacetName[],
@@ -98,7 +102,10 @@ function selectFacetValues(
   )`;
 }
 
-/** Selects each origin of jobs with the number of rows that have it. */
+/**
+ * Selects each country or group of countries where the freelancers of jobs may live, with the number of rows that
+ * contain it.
+ */
 function countOrigins(facets: readonly FacetName[], matches: RawBuilder<unknown>) {
   if (!facets.includes('located_in')) return noCounts;
   return sql`
@@ -108,12 +115,12 @@ function countOrigins(facets: readonly FacetName[], matches: RawBuilder<unknown>
 
 const noCounts = sql`select '' as filter, '' as value, 0 as count where false`;
 
-/** Selects each value of some columns with the number of rows that have it. */
+/** Selects each value in these columns, with the number of rows that contain it. */
 function countByColumns(names: readonly (typeof columnFacets)[number][], matches: RawBuilder<unknown>) {
   if (names.length === 0) return noCounts;
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  // grouping() returns a number with one bit for each column, the highest bit for the first column. The bit is 0 if the
-  // row is grouped by that column, and 1 otherwise.
+  // grouping() returns a number with one bit for each column. The highest bit belongs to the first column. A bit is 0
+  // if the row is grouped by its column, and 1 otherwise.
   const cases = names.map((name, index) => {
     const others = 2 ** names.length - 1 - 2 ** (names.length - 1 - index);
     return sql`when ${sql.lit(others)} then ${sql.lit(name)}`;
@@ -127,19 +134,20 @@ function countByColumns(names: readonly (typeof columnFacets)[number][], matches
 }
 
 interface FoundMatches {
-  /** The conditions with which later pages of the search must be read. */
+  /** The search conditions that must also be used for later pages. */
   conditions: SearchConditions | null;
-  /** True if more than `max` of the newest jobs have the words, whether or not they pass the filters. */
+  /** True if more than `max` of the newest jobs contain the words, even if they do not pass the filters. */
   areWordsCommon: boolean;
-  /** The ids of all matches in their order, or null if there are more than `max`. */
+  /** The ids of all matches in their order, or null if there are more than `max` matches. */
   ids: number[] | null;
   /** The counts of all facets. They are empty if the caller does not need them. */
   counts: FacetCountsByName;
 }
 
 /**
- * Finds jobs and counts their facets, each among the jobs that pass all other filters. If more than `max` jobs pass, it
- * counts some of the newest. One statement does both, because finding the jobs is most of the work of either.
+ * Finds jobs and counts their facets. Each facet counts the jobs that pass all filters except its own. If more than
+ * `max` jobs pass, only some of the newest are counted. A single statement does both, because both need the same jobs,
+ * and finding them takes the most time.
  */
 export async function findMatches(
   queries: Queries,
@@ -148,12 +156,14 @@ export async function findMatches(
 ): Promise<FoundMatches> {
   const { filters, today } = query;
   const otherFilters = (name: FacetName) => withoutFilters(filters, [name]);
-  // A facet whose filter is the only condition of the search counts all jobs. Triggers maintain those counts.
+  // If the facet's own filter is the only condition of the search, the facet counts all jobs. These counts are stored,
+  // so no table of matches is needed.
   const needsOwnTable = (name: FacetName) =>
     name in filters && (query.conditions ?? hasFilters(otherFilters(name)));
   const ownTableFacets = countsFacets ? facetNames.filter(needsOwnTable) : [];
   const { conditions, areWordsCommon, newestRange } = await limitToNewest(queries, query, max);
-  // The newest range has enough jobs that pass all filters, so it also has enough jobs that pass all but one.
+  // Uses the same newest range for every facet: if enough jobs in the range pass all filters, enough jobs in it also
+  // pass all filters but one.
   const matchesFilters = (others: JobFilters) =>
     isMatch({ ...query, conditions, filters: others }, newestRange ? [newestRange] : []);
   const sorted = newestRange ? null : { ...query, conditions };
@@ -188,10 +198,16 @@ export async function findMatches(
   return { conditions, areWordsCommon, ids, counts: forEachFacet(countsOf) };
 }
 
-/** Returns the table of the matches at index 0, and tables of the matches without one of the filters after it. */
+/**
+ * Returns the name of a table of matches. The table with index 0 contains the matches of all filters. Each of the other
+ * tables contains the matches without one of the filters.
+ */
 const matchesTable = (index: number) => (index === 0 ? sql`matches` : sql.ref(`matches_${index}`));
 
-/** Counts the facets of all listed jobs from stored counts. Only the counts by date read jobs, at most `max`. */
+/**
+ * Returns the facets of all listed jobs from stored counts. Only the counts by date have to read jobs, at most `max` of
+ * them.
+ */
 export async function countFacetsOfAllJobs(
   queries: Queries,
   { today, max, selected }: { today: string; max: number; selected: readonly string[] },

@@ -1,4 +1,7 @@
-/** Tests that filters and facets, in any combination, have the same results as a model that checks every job. */
+/**
+ * Compares the results of filters and facets with those of a model that checks every job, for many combinations of
+ * filters.
+ */
 import { jobSortValues } from '@skillharbor/contract';
 import type {
   Category,
@@ -32,7 +35,7 @@ const locations = ['Kyiv', 'Köln', 'Remote', "L'Aquila", 'Lisbon, Portugal'];
 const companies = ['Northwind', '', 'Moor & Quay', 'Solar Rail'];
 const employmentTypes: readonly EmploymentType[] = ['full-time', 'part-time', 'contract'];
 const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
-/** Where jobs hire from. The model expands groups itself, by these members. */
+/** The places from which clients hire. The model has its own list of the countries in each group. */
 const origins: readonly (('anywhere' | HirePlace)[] | null)[] = [
   null,
   ['PT'],
@@ -157,9 +160,9 @@ function hasWords(job: NewJob, text: string): boolean {
 
 const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
 
-/** Returns the asked values of `located_in` by which a job is found. */
+/** Returns the values of the filter `located_in` that find the job. */
 function locationsOf({ hire_from, country }: NewJob): readonly LocatedIn[] {
-  // The model writes arrays, as the table does.
+  // The cast is safe, because the model stores `hire_from` as an array.
   const places = (hire_from as (typeof origins)[number]) ?? (country ? [country] : []);
   if (places.length === 0) return ['not_stated'];
   if (places.includes('anywhere')) return askedCountries.filter((value) => value !== 'not_stated');
@@ -169,7 +172,7 @@ function locationsOf({ hire_from, country }: NewJob): readonly LocatedIn[] {
   return askedCountries.filter((value) => countries.includes(value));
 }
 
-/** Each function returns true if a job passes the filter of that name. */
+/** The model of the filters: for each filter, a function that returns true if a job passes the filter. */
 const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boolean> = {
   category: (job, { category }) => category?.includes(job.category) ?? true,
   location: (job, { location }) => location?.includes(job.location) ?? true,
@@ -212,7 +215,7 @@ const valuesOf: Record<keyof JobFacets, (job: NewJob) => readonly unknown[]> = {
 };
 const facetNames = Object.keys(valuesOf) as (keyof JobFacets)[];
 
-/** Returns the expected counts of a facet by value. Values without jobs are omitted. */
+/** Returns the counts that a facet should have, by value. Values that no job has are omitted. */
 function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
   const counts = new Map<unknown, number>();
   for (const job of matches(text, query, name))
@@ -221,8 +224,8 @@ function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
 }
 
 /**
- * Returns the counts of a facet by value. Values without jobs are omitted, and places that the model does not ask for. A
- * country that is not listed has the count of `anywhere`.
+ * Returns the counts of a facet, by value. Values that no job has are omitted, and so are places that the model does
+ * not know. A country that is missing in the facet gets the count of `anywhere`.
  */
 function countsIn(facets: JobFacets, name: keyof JobFacets): Map<unknown, number> {
   const listed = new Map<unknown, number>(facets[name].values.map(({ value, count }) => [value, count]));
@@ -232,7 +235,7 @@ function countsIn(facets: JobFacets, name: keyof JobFacets): Map<unknown, number
 }
 
 describe('the filters of the list of jobs', () => {
-  test('find the jobs that pass all filters, with any words and in any order', async () => {
+  test('the filters of the list of jobs find the jobs that pass all filters, with any words and in any order', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, fc.constantFrom(...jobSortValues), async (text, query, sort) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY, sort };
@@ -244,12 +247,12 @@ describe('the filters of the list of jobs', () => {
     );
   });
 
-  test('have facets that count the jobs that would remain with each value, and that include every selected value', async () => {
+  test('the facets say for each value how many jobs would remain, and include every selected value', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, async (text, query) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY };
         const facets = await facetsOf(wanted);
-        // The search computes counts with its first page, and they must be the same.
+        // The search itself also counts the facets, for its first page. Its counts must be equal to these.
         const { counted } = await search(wanted, { number: 1, size: 1 });
         expect(text === '' ? facets : await facetsOf(wanted, counted)).toEqual(facets);
         for (const name of facetNames) {
@@ -268,18 +271,19 @@ describe('the filters of the list of jobs', () => {
     );
   });
 
-  test('have facets that are not exact if there are more jobs than the limit', async () => {
+  test('the facets are inexact if there are more jobs than the limit', async () => {
     const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
     expect(facets.location.is_exact).toBe(false);
-    // The facet of the only filter ignores that filter, so its counts are the stored counts of all jobs.
+    // A facet does not apply its own filter. If no other filter is set, the counts of the facet are the stored counts
+    // of all jobs.
     expect(facets.category.is_exact).toBe(true);
     expect(Math.max(...facets.location.values.map(({ count }) => count))).toBeLessThanOrEqual(20);
   });
 });
 
-test('the counts of the unfiltered list change with every change of a job', async () => {
+test('when a job changes, the counts of the unfiltered list change, too', async () => {
   const counts = async () => {
     const { company, location, has_pay } = await facetsOf({ text: '', filters: {}, today: TODAY });
     const countOf = (values: readonly { value: unknown; count: number }[], wanted: unknown) =>

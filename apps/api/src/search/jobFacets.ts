@@ -1,11 +1,12 @@
 /**
- * Counts the facets of a search: the values of each filter, with the number of jobs that would remain with each value.
+ * Counts the facets of a search for jobs: for each value of a filter, how many jobs would remain if the value were
+ * selected.
  *
  *     const facetsOf = createJobFacets({ queries, version });
  *     const facets = await facetsOf({ text, filters, today });
  *
- * A facet counts the jobs that pass the filters of all other facets. The counts are cached until the version of the jobs
- * changes.
+ * A facet counts the jobs that pass the filters of all other facets. The counts are cached until the version of the
+ * jobs changes.
  */
 import {
   categoryValues,
@@ -30,14 +31,17 @@ import { maxMatchesOf } from './search.limits.ts';
 import { conditionsOfTypedText } from './search.repository.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
-/** Returns the facets of a search. `counted` has the counts that the search for jobs has already computed, if any. */
+/**
+ * Returns the facets of a search. `counted` contains the counts that the search for jobs has already made, if there are
+ * any.
+ */
 export type FacetsOf = (search: FacetSearch, counted?: FacetCountsByName | null) => Promise<JobFacets>;
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const OVERHEAD_BYTES = 64;
 const DATE_FACETS: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
 
-/** A facet as the contract describes it, except that all values are texts. */
+/** A facet as the contract describes it, except that all of its values are texts. */
 interface Facet {
   values: { value: string; count: number }[];
   is_exact: boolean;
@@ -46,7 +50,9 @@ interface Facet {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
+  /**
+   * Replaces both default limits on the number of jobs: the limit for the unfiltered list, and the limit for searches.
+   */
   maxJobs?: number;
 }
 
@@ -87,7 +93,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     if (selectsAllJobs(filters)) return countAll(today, max, []);
     const filtered = facetNames.filter((name) => name in filters);
     const matching = counted ?? (await countMatching(search, max));
-    // A facet whose filter is the only condition of the search counts all jobs.
+    // If the facet's own filter is the only condition of the search, the facet counts all jobs.
     if (!selectsAllJobs(withoutFilters(filters, filtered.slice(0, 1)))) return matching;
     const all = await countAll(
       today,
@@ -141,7 +147,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
   };
 }
 
-/** Converts the texts of a facet to the values of the contract, and drops any other text. */
+/** Converts the texts in a facet to values that the contract allows, and drops all other texts. */
 function withKnownValues<Value>(known: readonly Value[], { values, is_exact }: Facet) {
   const typed = values.flatMap(({ value, count }) => {
     const match = known.find((each) => String(each) === value);

@@ -1,4 +1,7 @@
-/** The filters of the list of jobs. A job passes the filters if it has one of the values of each. */
+/**
+ * Defines the filters for the list of jobs. A job passes a filter if it has one of the filter's values. The list shows
+ * jobs that pass all filters.
+ */
 import { createHash } from 'node:crypto';
 import type {
   Category,
@@ -14,7 +17,7 @@ import type { RawBuilder } from 'kysely';
 import { dayAfter, dayBefore } from '../platform/time/clock.ts';
 import { storedCompany } from '../marketplace/companies/companyName.ts';
 
-/** The filters in use. Values are distinct and sorted, so that equal filters are equal as JSON. */
+/** The filters in use. Their values are distinct and sorted, so that equal filters are equal as JSON. */
 export interface JobFilters {
   category?: readonly Category[];
   location?: readonly string[];
@@ -41,7 +44,7 @@ interface Query extends Partial<Record<'location' | 'company', readonly string[]
   is_open?: true | undefined;
 }
 
-/** Returns the filters that the query of a request contains. */
+/** Returns the filters that the query of a request sets. */
 export function filtersOf(query: Query): JobFilters {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour', has_pay, posted_within, is_open } = query;
   return {
@@ -74,7 +77,7 @@ export function withoutFilters(filters: JobFilters, names: readonly (keyof JobFi
   return others;
 }
 
-/** Returns the values that a filter selects, as the database stores them. */
+/** Returns the values that a filter selects, in the form in which the database stores them. */
 export function selectedValuesOf(
   filters: JobFilters,
   name: Exclude<keyof JobFilters, 'pay'>,
@@ -89,7 +92,7 @@ export function selectedValuesOf(
 const isAnyOf = (column: string, values: readonly string[]) =>
   sql`${sql.ref(column)} = any(${values}::text[])`;
 
-/** Returns the SQL condition of each filter in use. `today` is YYYY-MM-DD in UTC. */
+/** Returns the SQL conditions of all filters in use. `today` is the date in UTC, YYYY-MM-DD. */
 export function conditionsOfFilters(
   filters: JobFilters,
   today: string,
@@ -97,7 +100,7 @@ export function conditionsOfFilters(
   const { category, location, company, employment_type, remote, located_in } = filters;
   const { pay, has_pay, posted_within, is_open } = filters;
   return {
-    // A single category is compared with `=`, so that the planner can read its jobs by date from an index.
+    // Compares a single category with `=`, so that PostgreSQL can read the jobs of the category by date from an index.
     ...(category && {
       category: category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category),
     }),
@@ -120,14 +123,18 @@ export function conditionsOfFilters(
   };
 }
 
-/** The text of a tsquery on the keys of jobs, such as `(remote/1a2b3c4d | remote/5e6f7a8b)`. */
+/**
+ * The text of a tsquery for the keys of jobs, such as `(remote/1a2b3c4d | remote/5e6f7a8b)`. A key represents a value
+ * of a filter.
+ */
 export type KeyTsquery = string;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Returns the tsquery of each filter in use on the keys that job_keys() adds to the full-text index. It only reduces the
- * number of jobs to read: different values may have the same key, so the conditions of the filters apply as well.
+ * Returns the tsquery of each filter in use. It finds the keys that job_keys() adds to the full-text index. It only
+ * reduces the number of jobs to read: several values may have the same key, so the conditions of the filters must be
+ * checked as well.
  */
 export function keyTsqueriesOfFilters(
   filters: JobFilters,
@@ -145,7 +152,7 @@ export function keyTsqueriesOfFilters(
   };
 }
 
-/** Returns the keys of the values of each filter, of which the rarest filters come first. */
+/** Returns for each filter the keys of its values. Filters that only few jobs pass come first. */
 export function hashedKeysOf({ category, location, company, employment_type, remote }: JobFilters) {
   return {
     ...(company && { company: hashedKeys('company', company.map(storedCompany)) }),
@@ -156,7 +163,7 @@ export function hashedKeysOf({ category, location, company, employment_type, rem
   };
 }
 
-/** Returns false if the keys of a job are not enough to say whether it passes the filters. */
+/** Returns false if the keys alone do not tell whether a job passes the filters. */
 export const areKeysSufficient = ({
   located_in,
   pay,
@@ -168,7 +175,10 @@ export const areKeysSufficient = ({
 const hashedKeys = (name: string, values: readonly string[]): string[] =>
   values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`);
 
-/** Returns the tsquery for jobs posted in any week since a day. It includes next week, because clocks of servers differ. */
+/**
+ * Returns the tsquery for jobs that were posted in the week of this day or later. It includes next week, because
+ * another server's clock may be ahead.
+ */
 function anyWeekSince(day: string, today: string): KeyTsquery {
   const first = weekOf(day);
   const weeks = Array.from({ length: weekOf(dayAfter(today, 7)) - first + 1 }, (_, index) => first + index);

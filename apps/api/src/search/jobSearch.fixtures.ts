@@ -1,5 +1,5 @@
 /**
- * The jobs in which jobSearch.queries.test.ts searches, newest first. Their texts have punctuation, hyphens and accents,
+ * The jobs that jobSearch.queries.test.ts searches, newest first. Their texts contain punctuation, hyphens and accents,
  * and are in several languages.
  */
 import type { JobInput } from '@skillharbor/contract';

@@ -1,4 +1,4 @@
-/** Tests which jobs of a fixed set a search finds, and in what order. */
+/** Tests which of the jobs in jobSearch.fixtures.ts a search finds, and in which order. */
 import type { JobList, JobSort } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJob, sender, signUp } from '../testing/people.ts';
@@ -47,7 +47,7 @@ const partTime: SearchedJobName[] = ['django', 'nurse', 'writer'];
 const developers: SearchedJobName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
 
 const found: [search: string, names: SearchedJobName[]][] = [
-  // These searches use words with the same stem as a word of the job.
+  // These searches use another form of a word in the job, with the same stem.
   ['developer', developers],
   ['developers', developers],
   ['Developing', developers],
@@ -55,7 +55,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['teachers', ['teacher']],
   ['systematic', []],
   ['designing', ['ux', 'systems', 'writer']],
-  // These searches have letters with accents, and letters that can be spelled in two ways, such as ü and ue.
+  // These searches have letters with accents, or letters that can be spelled in two ways, such as ü and ue.
   ['quebec', ['frontend']],
   ['QUÉBEC', ['frontend']],
   ['munchen', ['frontendOne', 'frontendTwo']],
@@ -64,7 +64,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['lodz', ['engineerPolish']],
   ['strassenbahnen', ['engineerGerman']],
   ['societe generale', ['accountant']],
-  // These searches use compounds and hyphens.
+  // These searches use compound words and hyphens.
   ['front-end', frontends],
   ['frontend', frontends],
   ['front end', frontends],
@@ -80,7 +80,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['e commerce', ['marketing']],
   ['r&d', ['research']],
   ['atelier', ['research']],
-  // These searches use prefixes of words.
+  // These searches use the beginnings of words.
   ['pyth', pythons],
   ['dja', ['django']],
   ['front-e', frontends],
@@ -108,7 +108,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
   ['-python', []],
   ['-', []],
-  // These searches use values of filters, such as the type of employment.
+  // These searches use values of filters as words, such as the type of employment.
   ['part-time', partTime],
   ['part time', partTime],
   ['parttime', partTime],
@@ -119,7 +119,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // These searches name skills that contain punctuation.
+  // These searches use names of skills that contain punctuation.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],
@@ -129,11 +129,11 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['nodejs', nodes],
   ['node js', nodes],
   ['c# .net', ['csharp']],
-  // These searches use several words, which may be in different fields.
+  // These searches use several words, which may occur in different fields of the job.
   ['python kyiv', ['python', 'engineerUkrainian']],
   ['it support', ['support']],
   ['python/django oslo', ['django']],
-  // These searches use other names of places.
+  // These searches use alternative names of places.
   ['kiev', ['python', 'engineerUkrainian']],
   ['Київ', ['python', 'engineerUkrainian']],
   ['koln', ['cpp', 'c']],
@@ -142,7 +142,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['lisboa', ['javaTeam', 'networks']],
   ['geneva', ['research']],
   ['gothenburg', ['java']],
-  // These searches are in other languages.
+  // These searches are in languages other than English.
   ['розробник', ['engineerUkrainian']],
   ['розроб', ['engineerUkrainian']],
   ['inzynier', ['engineerPolish']],
@@ -205,19 +205,20 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['marketing', ['marketing']],
   ['التسويق', ['marketing']],
   ['Bildung', ['teacher']],
-  // These searches ask for one of two words.
+  // These searches accept either of two words, joined by OR.
   ['senior OR junior', ['frontendOne', 'seniorPerl', 'junior']],
   ['perl OR django oslo', ['seniorPerl', 'django']],
   // These searches use amounts of pay.
   ['$2000', ['seniorPerl']],
   ['$2,750', ['seniorPerl']],
-  // These searches end with a short word, which is a prefix only if no job contains it as a whole word.
+  // These searches end with a short word. It is used as the beginning of a word only if no job contains it as a whole
+  // word.
   ['go', ['go', 'golang']],
   ['programmer go', ['go', 'golang']],
   ['ads go', ['google']],
 ];
 
-test('the table of expected results has at least 60 searches', () => {
+test('the table of searches and expected results has at least 60 entries', () => {
   expect(found.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -227,19 +228,21 @@ test.each(found)('a search for %j finds %j', async (search, names) => {
   expect(response).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
 });
 
-test('a short last word of a search is a prefix only if no job has the whole word', async () => {
+test('a short last word of a search matches the beginnings of words only if no job contains it as a whole word', async () => {
   expect(namesOf(await list({ search: 'agent su' }))).toEqual(['support']);
 });
 
-describe('the order by best match', () => {
+describe('the order of the best matches first', () => {
   test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
-    // Jobs with the whole word in the title come first, newest first. Then come prefixes, and then matches in the text.
+    // Jobs with the whole word in the title come first, newest first. Jobs whose title has a longer word that begins
+    // with the searched word come next, and jobs with the word in the text come last.
     ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
-    // One word in the title counts more than both words elsewhere.
+    // A job with one of the words in the title ranks higher than a job with both words elsewhere.
     ['design systems', ['ux', 'systems', 'writer']],
     ['front end', frontends],
-    // 'systems' in the title and 'design' in the company count more than both words in the text.
+    // A job with 'systems' in the title and 'design' in the company ranks higher than a job with both words in the
+    // text.
     ['systems design', ['ux', 'systems', 'writer']],
     ['java', ['java', 'javaTeam', 'fullstack']],
   ])('ranks the jobs as expected for %j', async (search, names) => {
@@ -260,7 +263,7 @@ describe('the orders by date', () => {
     expect(namesOf(await list({ search: 'python', sort }))).toEqual(names);
   });
 
-  test('sort the list of all jobs, and the list of one category', async () => {
+  test('the orders by date sort the list of all jobs, and the list of one category', async () => {
     const oldest = await list({ sort: 'oldest' });
     expect(namesOf(oldest)).toEqual(byDate.toReversed().slice(0, 20));
     expect(oldest.next).toContain('?sort=oldest&page=2');
@@ -272,7 +275,7 @@ describe('the orders by date', () => {
   });
 });
 
-describe('a typo', () => {
+describe('a typo in a search', () => {
   test.each<[search: string, words: string, names: SearchedJobName[]]>([
     ['pyhton', 'python', pythons],
     ['pythn', 'python', pythons],
@@ -283,7 +286,7 @@ describe('a typo', () => {
     ['barrista -python', 'barista -python', ['berlin']],
     ['розробнк', 'розробник', ['engineerUkrainian']],
     ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
-  ])('in the search %j is corrected to %j', async (search, words, names) => {
+  ])('the search %j is corrected to %j', async (search, words, names) => {
     const response = await list({ search });
     expect(response).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
     expect(namesOf(response).toSorted()).toEqual(names.toSorted());
@@ -299,12 +302,12 @@ describe('a typo', () => {
     expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
   });
 
-  test('is not corrected if the typed text finds a job', async () => {
+  test('a typo is not corrected if the typed text finds a job', async () => {
     expect(await list({ search: 'design' })).toMatchObject({ found_words: null });
     expect(await list({ search: 'gene' })).toMatchObject({ found_words: null, count: 2 });
   });
 
-  test('is corrected in a search of one category only if a job of that category has the corrected word', async () => {
+  test('in a search of one category, a typo is corrected only if a job of that category contains the corrected word', async () => {
     expect(await list({ search: 'barrista', category: 'finance' })).toMatchObject({
       found_words: null,
       count: 0,
@@ -356,7 +359,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a search with NUL or a lone surrogate gets a 200 or a 400 response', async () => {
+test('a search whose text contains NUL or a lone surrogate gets the status 200 or 400', async () => {
   for (const search of ['%00', 'a%00b', '%ED%A0%80', 'a%ED%A0%80', '%FF']) {
     const { statusCode } = await server.app.inject(`/api/job-listings/listings/?search=${search}`);
     expect([200, 400]).toContain(statusCode);

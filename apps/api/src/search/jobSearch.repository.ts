@@ -1,6 +1,6 @@
 /**
- * The queries of the search for jobs. They find rare words through the full-text index, and common words by reading jobs
- * from the newest on.
+ * The database queries of the search for jobs. Rare words are found through the full-text index. For common words, jobs
+ * are read one by one, newest first.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -12,9 +12,9 @@ import type { JobFilters, KeyTsquery } from './jobFilters.ts';
 import { countMatchesIn, hasWords, hiddenTsquery, rankOf } from './search.repository.ts';
 import type { Tsquery, SearchConditions } from './search.tsquery.ts';
 
-/** A search for jobs. */
+/** The words and filters of a search for jobs. */
 export interface JobQuery {
-  /** The conditions of the search text, or null for a search without words. */
+  /** The conditions that follow from the search text, or null for a search without words. */
   conditions: SearchConditions | null;
   filters: JobFilters;
   /** The current day in UTC, YYYY-MM-DD. */
@@ -23,22 +23,25 @@ export interface JobQuery {
 export type SortedJobQuery = JobQuery & { sort: JobSort };
 
 /**
- * If there are too many matches to rank, only the matches among this number of newest jobs are ranked. That takes about
- * a millisecond.
+ * If there are too many matches to rank them all, only this number of the newest jobs is ranked. This takes about a
+ * millisecond.
  */
 export const RANKED_JOBS = 1_000;
 /**
- * The sizes of the newest ranges, smallest first, in bits of an id. Jobs whose ids differ only in this many last bits
- * form a group, and a newest range consists of the two newest groups.
+ * The sizes of the newest ranges, smallest first. A size is a number of bits: jobs form a group if their ids differ
+ * only in this many of the lowest bits. A newest range consists of the two groups with the highest ids.
  */
 const RANGE_BITS = [11, 14, 17];
 
-/** Returns the SQL condition that a listed job passes the filters. */
+/** Returns the SQL condition that a job is listed and passes the filters. */
 function passesFilters({ filters, today }: JobQuery): RawBuilder<unknown> {
   return sql.join([sql`is_listed`, ...Object.values(conditionsOfFilters(filters, today))], sql` and `);
 }
 
-/** Returns the SQL condition that a listed job passes the filters, has the words, and matches the key tsqueries. */
+/**
+ * Returns the SQL condition that a job is listed, passes the filters, contains the words, and matches the key
+ * tsqueries.
+ */
 export function isMatch(query: JobQuery, keyTsqueries: readonly KeyTsquery[] = []): RawBuilder<unknown> {
   const { conditions, filters, today } = query;
   const all = [...Object.values(keyTsqueriesOfFilters(filters, today)), ...keyTsqueries];
@@ -55,9 +58,9 @@ export function isMatch(query: JobQuery, keyTsqueries: readonly KeyTsquery[] = [
 const jobKeys = sql`job_keys(id, date_posted, category, location, company, employment_type, remote)`;
 
 /**
- * Finds the smallest newest range in which more than `max` jobs have the words and the keys of the filters. Returns the
- * key tsquery of that range, or null if there is none. It skips a range that contains all jobs, because that range would
- * save nothing. The text `keys` ends with an operator, unless it is empty.
+ * Finds the smallest newest range with more than `max` jobs that contain the words and the filters' keys. Returns the
+ * key tsquery of this range, or null if there is no such range. A range that contains all jobs is skipped, because it
+ * would save nothing. The text `keys` ends with an operator, unless it is empty.
  */
 const findNewestRange = prepare<Tables>()((
   build,
@@ -83,17 +86,18 @@ const findNewestRange = prepare<Tables>()((
 });
 
 interface LimitedSearch {
-  /** The conditions, which find only whole words if the words are common. */
+  /** The search conditions. If the words are common, the conditions require whole words, not prefixes. */
   conditions: SearchConditions | null;
-  /** True if a newest range has more than `max` jobs with the whole words, whether or not they pass the filters. */
+  /** True if more than `max` jobs in a newest range contain the whole words, even if they do not pass the filters. */
   areWordsCommon: boolean;
-  /** The key tsquery of a newest range with more than `max` matches, or null if all jobs must be read. */
+  /** The key tsquery of a newest range with more than `max` matches, or null if the search must read all jobs. */
   newestRange: KeyTsquery | null;
 }
 
 /**
- * Limits a search that finds too many jobs to a newest range, so that it does not read the index for all jobs. The range
- * must have enough matches of the whole words. Otherwise the search also finds prefixes, and reads all jobs.
+ * If a search finds too many jobs, limits it to a newest range, so that it does not read the index for all jobs. This
+ * is only possible if enough jobs in the range contain the whole words. Otherwise, the search also finds prefixes, and
+ * reads all jobs.
  */
 export async function limitToNewest(
   queries: Queries,
@@ -121,16 +125,16 @@ export async function limitToNewest(
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
 
 /**
- * Returns the columns that idsOfMatches() reads in addition to the date. They contain the rank, which is short, instead of
- * the ranking fields from which it is computed.
+ * Returns the columns that idsOfMatches() reads in addition to the date. The rank is computed here, because it is
+ * shorter than the ranking fields.
  */
 export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
   conditions && sort === 'best' ? sql`id, ${rankOf(conditions)} as rank` : sql`id`;
 
-/** Returns the start of an `order by` that puts the best match first. It is empty for a search without words. */
+/** Returns the beginning of an `order by`, which sorts the best match first. It is empty for a search without words. */
 function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
   if (!conditions) return sql``;
-  // Matches without a rank come last, and those with all whole words come before those with prefixes.
+  // Matches without a rank come last. Among these, matches of whole words come before matches of prefixes.
   const wholeWords = { ...others, conditions: { ...conditions, match: conditions.wholeWords } };
   return sql`
     coalesce(rank, case when id in (select id from job_listings where ${isMatch(wholeWords)}) then 100 else 101 end),
@@ -138,8 +142,8 @@ function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
 }
 
 /**
- * Selects the ids of all rows of the table `matches` in their order, or null if there are more than `max`. The statement
- * around it must materialize `matches`.
+ * Selects the ids of all rows of the table `matches` in the order of the search, or null if there are more than `max`
+ * rows. The surrounding statement must materialize `matches`.
  */
 export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<number[] | null> {
   const { sort } = query;
@@ -151,7 +155,8 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
 export const countMatches = countMatchesIn(sql`(select words from job_listings where is_listed) as listed`);
 
 /**
- * Ranks the newest jobs that have a rank, and returns their ids, best first. Returns no ids for a search without words.
+ * Looks among the newest jobs for those that have a rank, and returns their ids, best match first. Returns no ids for a
+ * search without words.
  */
 export async function rankNewestMatches(queries: Queries, query: JobQuery): Promise<number[]> {
   const { conditions } = query;
@@ -168,20 +173,20 @@ export async function rankNewestMatches(queries: Queries, query: JobQuery): Prom
 
 /** A part of a long list of matches, for keyset pagination. */
 interface Chunk {
-  /** The chunk starts after the job with this id, or with the first job if the id is undefined. */
+  /** The id of the last job before the chunk, or undefined if the chunk begins with the first job. */
   after: number | undefined;
   limit: number;
 }
 
-/** Returns the ids of a chunk of the matches, ordered by date. */
+/** Returns the ids in a chunk of the matches, which are ordered by date. */
 export async function findChunk(queries: Queries, query: SortedJobQuery, chunk: Chunk): Promise<number[]> {
   const found = await scanByDate(queries, query, chunk);
   return found.length === chunk.limit ? found : sortMatches(queries, query, chunk);
 }
 
 /**
- * Reads a limited number of jobs by date, and returns the ids of the matches among them. Returns fewer ids than
- * `limit` if these jobs have too few matches.
+ * Reads a limited number of jobs in the order of their dates, and returns the ids of those that match. Returns fewer
+ * than `limit` ids if too few of these jobs match.
  */
 async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Chunk) {
   const scanned = 2 * limit + 2_000;

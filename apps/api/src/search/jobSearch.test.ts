@@ -1,7 +1,7 @@
 /**
- * Tests that a search finds the same jobs in each of the ways in which it can read them: all matches at once, a newest
- * range, the jobs by date, and all matches of the index sorted by date. The tests lower the limit of matches, so that
- * they need only a few thousand jobs.
+ * Tests that a search finds the same jobs however it reads them: all matches at once, the newest range, the jobs by
+ * date, or all matches from the index sorted by date. The tests use a low limit of matches, so that a few thousand jobs
+ * are enough.
  */
 import type { Category, JobSort } from '@skillharbor/contract';
 import fc from 'fast-check';
@@ -17,14 +17,14 @@ import { createJobSearch } from './jobSearch.ts';
 import type { FoundJobs, Search } from './jobSearch.ts';
 import { RANKED_JOBS } from './jobSearch.repository.ts';
 
-/** There are more jobs than the smallest newest range contains, which is at most 4,096. */
+/** There must be more jobs than the smallest newest range can contain, which is 4,096. */
 const JOBS = 4_500;
 const BATCH = 250;
 const MAX_MATCHES = 300;
 const SIZE = 20;
 const START = Date.UTC(2026, 4, 4);
 const TODAY = '2026-05-05';
-/** Maps each word to a number `n`: one in `n` jobs contains the word. */
+/** The words in the test jobs. A word with the number `n` occurs in every nth job. */
 const words: Record<string, number> = {
   harbor: 1,
   ferry: 2,
@@ -34,7 +34,7 @@ const words: Record<string, number> = {
   keel: 700,
   'c++': 300,
 };
-/** Only the oldest jobs contain this word, so reading a limited number of jobs from the newest on does not find it. */
+/** Only the oldest jobs contain this word, so a search that reads only some of the newest jobs does not find it. */
 const OLD_WORD = 'anchor';
 const MINUTES_WITH_OLD_WORD = 130;
 
@@ -106,14 +106,14 @@ function rowOf(client_id: number, index: number): NewJob {
   };
 }
 
-/** Returns the ids that a search for one word must find, in order. It checks every job. */
+/** Returns the ids that a search for one word must find, in the right order. To find them, it checks every job. */
 function expectedIds({ text, filters, sort }: Search, isRankingAll: boolean): number[] {
   const candidates = jobs.filter((job) => filters.category?.includes(job.category) ?? true);
   const matches = candidates.filter((job) => job.words.some((word) => word.startsWith(text)));
   if (sort === 'oldest') return matches.toReversed().map(({ id }) => id);
   if (sort === 'date' || text === '') return matches.map(({ id }) => id);
   const ranked = new Set(isRankingAll ? candidates : candidates.slice(0, RANKED_JOBS));
-  // Matches in the title come before other matches, and whole words come before prefixes.
+  // Matches in the title come before all other matches. Matches of whole words come before matches of prefixes.
   const orderOf = (job: KnownJob) =>
     (job.isInTitle && ranked.has(job) ? 0 : 2) +
     ((isRankingAll || (job.isInTitle && ranked.has(job))) && !job.words.includes(text) ? 1 : 0);
@@ -127,7 +127,7 @@ const searchWith = (maxMatches: number) =>
     maxMatches,
   });
 
-test('a search finds all jobs with a word in the requested order, page by page, for any number of jobs', async () => {
+test('a search for a word finds all jobs with the word in the requested order, page by page, whatever the number of jobs', async () => {
   const searches = { all: searchWith(JOBS), some: searchWith(MAX_MATCHES) };
   const anySearch = fc.record({
     text: fc.constantFrom('', ...Object.keys(words), OLD_WORD, 'cra', 'harb', '143', 'nothing'),
@@ -159,7 +159,7 @@ test('a search finds all jobs with a word in the requested order, page by page, 
   );
 });
 
-test('a page after the limit of matches is empty', async () => {
+test('a page that would begin after the maximum number of matches is empty', async () => {
   const search = searchWith(MAX_MATCHES);
   const { ids, count } = await search(
     { text: 'harbor', filters: {}, today: TODAY },
@@ -168,7 +168,7 @@ test('a page after the limit of matches is empty', async () => {
   expect({ ids, count }).toEqual({ ids: [], count: MAX_MATCHES });
 });
 
-test('a search for two words without a third one finds only jobs that meet all three conditions, in every order', async () => {
+test('a search for jobs with two words but without a third word finds only such jobs, in every sort order', async () => {
   const page = { number: 2, size: SIZE };
   for (const sort of ['best', 'date', 'oldest'] as const) {
     const search: Search = { text: 'harbor ferry -crane', filters: {}, today: TODAY, sort };
@@ -182,7 +182,7 @@ test('a search for two words without a third one finds only jobs that meet all t
   }
 });
 
-test('the counts of a filter’s values are exact if few jobs pass all other filters', async () => {
+test('the counts of a filter’s values are exact if only few jobs pass all other filters', async () => {
   const facetsOf = createJobFacets({
     queries: database.kysely,
     version: createVersions(database.kysely).jobs,
@@ -191,7 +191,7 @@ test('the counts of a filter’s values are exact if few jobs pass all other fil
   const filters: JobFilters = { category: ['tech'], remote: ['remote'] };
   const count = (word: string, category?: Category) =>
     jobs.filter((job) => job.words.includes(word) && (!category || job.category === category)).length;
-  // A newest range already has more matches than a facet counts.
+  // More jobs in the newest range contain this word than a facet counts.
   const common = await facetsOf({ text: 'harbor', filters, today: TODAY });
   expect(common.remote).toEqual({ values: [{ value: 'remote', count: MAX_MATCHES }], is_exact: false });
   expect(common.category.is_exact).toBe(false);

@@ -1,11 +1,11 @@
 /**
- * Searches active jobs by words, filters, or both.
+ * Searches active jobs by words, by filters, or by both.
  *
  *     const search = createJobSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords } = await search({ text, filters, today, sort }, page);
  *
- * The ids of the matches are cached until the version of the jobs changes, so that the caller only reads the rows of
- * further pages.
+ * The ids of the matches are cached until the version of the jobs changes. For further pages, the caller therefore only
+ * has to read the rows of the jobs.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -24,7 +24,7 @@ import { countWholeWordsOrPrefixes, conditionsOfTypedText } from './search.repos
 import { correctTypo } from './search.typos.ts';
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** The estimated bytes of a cached value, without its text. */
+/** The estimated size of a cached value without its text, in bytes. */
 const VALUE_BYTES = 64;
 
 /** The number of ids in the first chunk. */
@@ -46,25 +46,28 @@ export interface Search {
 type SortedSearch = Search & { sort: JobSort };
 
 export interface FoundJobs {
-  /** The ids of the jobs on the page, and one more if there is a next page. */
+  /** The ids of the jobs on the page, and one more id if a next page exists. */
   ids: readonly number[];
   count: number;
   isCountExact: boolean;
-  /** The corrected text whose matches these are, or null if they are the matches of the typed text. */
+  /** The corrected text with which these matches were found, or null if they were found with the typed text. */
   foundWords: string | null;
-  /** The counts of the facets. They are null if the first request for this search asked for a later page. */
+  /** The counts of the facets, or null if the first request for this search did not ask for the first page. */
   counted: FacetCountsByName | null;
 }
 
 export type JobSearch = (search: Search, page: Page) => Promise<FoundJobs>;
 
-/** What is cached of a search. */
+/** The result of a search, as it is cached. */
 interface Matches {
   query: SortedJobQuery | null;
   areWordsCommon: boolean;
-  /** The ids of all matches or, if there are too many, of the ranked ones. The other matches follow by date. */
+  /**
+   * The ids of all matches. If there are too many matches, these are only the ids of the ranked ones, and the other
+   * matches follow by date.
+   */
   ids: readonly number[];
-  /** True if `ids` has all matches. */
+  /** True if `ids` contains all matches. */
   isComplete: boolean;
   foundWords: string | null;
   counted: FacetCountsByName | null;
@@ -82,7 +85,10 @@ const NO_MATCHES: Matches = {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
+  /**
+   * Replaces both default limits on the number of matches: the limit for the unfiltered list, and the limit for
+   * searches.
+   */
   maxMatches?: number;
 }
 
@@ -120,7 +126,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   async function findWithCorrection(search: SortedSearch, countsFacets: boolean): Promise<Matches> {
     const found = await find(search, countsFacets);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // Words that jobs outside the filters contain are not corrected, because they are no typos.
+    // Does not correct words that jobs contain, because they are not typos, even if no such job passes the filters.
     if (found.areWordsCommon) return found;
     if (
       hasFilters(search.filters) &&
@@ -134,8 +140,8 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   }
 
   /**
-   * Returns the ids of a chunk of the matches, ordered by date. Each chunk starts after the previous one and is four times
-   * as long. So the first pages are cheap, and far pages need few chunks, which are cached for other pages.
+   * Returns the ids of a chunk of the matches, ordered by date. Each chunk is four times as long as the one before it.
+   * The first pages are therefore cheap, and a later page needs only a few chunks, which are cached for other pages.
    */
   async function chunkByDate(
     key: string,
@@ -145,7 +151,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   ): Promise<readonly number[]> {
     const { ids } = await chunks.get(`${index} ${key}`, async () => {
       const before = index > 0 ? await chunkByDate(key, query, index - 1, max) : [];
-      // One id more than `max` is read, so that the last reachable page shows whether there are more matches.
+      // Reads one id more than `max`, so that the last page can say whether there are more matches.
       const limit = Math.min(sizeOfChunk(index), max + 1 - startOfChunk(index));
       const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
       return { ids: isEnd ? [] : await findChunk(queries, query, { after: before.at(-1), limit }) };
@@ -169,7 +175,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
 
   return async ({ text, filters, today, sort = 'best' }, page) => {
     const search = { text, filters, today, sort };
-    // Only the first page shows the facets.
+    // The facets are shown only with the first page.
     const countsFacets = page.number === 1;
     const key = JSON.stringify(search);
     const matches = await cache.get(key, () => findWithCorrection(search, countsFacets));
@@ -183,7 +189,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   };
 }
 
-/** Estimates the bytes that cached counts take. */
+/** Estimates the size of cached counts in bytes. */
 export const sizeOfCounts = (counts: FacetCountsByName) =>
   Object.values(counts)
     .flatMap(({ values }) => values)

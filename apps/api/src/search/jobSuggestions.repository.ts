@@ -1,4 +1,4 @@
-/** Finds titles, companies, locations and skills with words that begin with the typed prefixes. */
+/** Finds titles, companies, locations and skills in which words begin with the typed prefixes. */
 import type { Suggestion } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -8,7 +8,10 @@ import type { SearchConditions } from './search.tsquery.ts';
 
 type Found = Pick<Suggestion, 'text' | 'count'>;
 
-/** Finds the titles that have all words, and counts at most `max` jobs. The most frequent titles come first. */
+/**
+ * Finds the titles that contain all words, and counts the jobs with each title up to `max`. The most frequent titles
+ * come first.
+ */
 export async function findTitles(
   queries: Queries,
   { match, inTitle }: SearchConditions,
@@ -24,7 +27,10 @@ export async function findTitles(
   return rows;
 }
 
-/** Finds the companies or locations with words that begin with all prefixes. Names with the most jobs come first. */
+/**
+ * Finds companies or locations by their names: for each prefix, some word of the name must begin with the prefix. Names
+ * with the most jobs come first.
+ */
 export async function findValues(
   queries: Queries,
   filter: 'company' | 'location',
@@ -38,7 +44,10 @@ export async function findValues(
   return rows;
 }
 
-/** Finds the skills with words that begin with all prefixes, ordered by id. */
+/**
+ * Finds skills by their names: for each prefix, some word of the name must begin with the prefix. The skills are
+ * ordered by id.
+ */
 export async function findSkills(
   queries: Queries,
   prefixes: readonly string[],
@@ -50,7 +59,10 @@ export async function findSkills(
   return rows.map(({ name }) => name);
 }
 
-/** Returns the SQL condition that a text has a word for each prefix. No prefix has a special character of patterns. */
+/**
+ * Returns the SQL condition that for each prefix, some word of a text begins with it. Prefixes contain no special
+ * characters of patterns.
+ */
 function hasPrefixes(text: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<unknown> {
   return sql`${text} like all(${prefixes.map((prefix) => `% ${prefix}%`)}::text[])`;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the suggestions are titles, skills, companies and locations of active jobs with words that begin with the typed prefixes', async () => {
+test('the suggestions are the titles, skills, companies and locations of active jobs that contain words with the typed prefixes', async () => {
   expect(await suggest('prod')).toEqual(['title Product designer 2', 'skill Product design 2']);
   expect(await suggest('des')).toEqual([
     'title Product designer 2',
@@ -41,7 +41,7 @@ test('a skill is suggested only if a listed job contains it', async () => {
   expect(await suggest('illus')).toEqual([]);
 });
 
-test('the suggestions ignore punctuation, and an empty text has none', async () => {
+test('the suggestions ignore punctuation, and an empty text gets no suggestions', async () => {
   expect(await suggest('100%')).toEqual(['company Quay 100% 1']);
   expect(await suggest('%')).toEqual([]);
   expect(await suggest('')).toEqual([]);

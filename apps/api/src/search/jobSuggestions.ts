@@ -17,7 +17,7 @@ import { findSkills, findTitles, findValues } from './jobSuggestions.repository.
 
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
-/** The count of a suggestion stops at this number of jobs. */
+/** The highest number of jobs that a suggestion states. */
 const MAX_JOBS = 1_000;
 const MAX_TITLES = 4;
 const MAX_SKILLS = 2;

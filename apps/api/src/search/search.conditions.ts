@@ -7,7 +7,7 @@
  *     "word   exactly the word
  *     ~a b    the word b directly after the word a
  *
- * In a condition on the ranking fields, each word follows the letter of its field: t/ for the title, c/ for the company
+ * In a condition on the ranking fields, a letter for the field precedes each word: t/ for the title, c/ for the company
  * or the skills, p/ for the place, the category, the type of employment, or the name of a freelancer.
  */
 import { LONGEST_SYNONYM, synonymsOf } from './search.synonyms.ts';
@@ -16,41 +16,49 @@ import type { Term } from './search.terms.ts';
 
 export type Tokens = readonly string[];
 
-/** The conditions of a search, either as tokens or as text of a tsquery. */
+/** The conditions of a search, either as tokens or as the text of a tsquery. */
 export interface ConditionSet<Condition> {
-  /** The condition for the rows that the search finds. */
+  /** The condition that a row must meet to be found. */
   match: Condition;
-  /** The same condition for whole words, without prefixes. */
+  /** The same condition, but for whole words only, not for prefixes. */
   wholeWords: Condition;
-  /** The condition that the title has all words. */
+  /** The condition that the title contains all words of the search. */
   inTitle: Condition;
-  /** The conditions on the ranking fields, best first. The first one that a row meets determines its rank. */
+  /**
+   * The conditions on the ranking fields, best first. The rank of a row is the position of the first condition that it
+   * meets.
+   */
   rankingRules: readonly Condition[];
   /**
-   * Conditions that rule out ranking rules early. Every row that meets a ranking rule also meets the first condition.
-   * If the search has several clauses, every row that meets a rule other than the last one also meets the second
-   * condition.
+   * Conditions that save checking the ranking rules. A row that does not meet the first condition meets no ranking
+   * rule. If the search has several clauses, a row that does not meet the second condition can meet only the last rule.
    */
   rankingPrefilters: readonly Condition[];
 }
 
-/** How a word of the search matches a word of a text: by prefix or stem, by stem, or exactly. */
+/** How a word of the search is compared with a word of a text: by prefix or stem, by stem, or exactly. */
 type MatchMode = '*' | '=' | '"';
 
-/** One way in which a text can match a clause. Several words must be adjacent unless `mayBeApart` is true. */
+/**
+ * An alternative: one way in which a text can match a clause. If it consists of several words, they must be adjacent in
+ * the text unless `mayBeApart` is true.
+ */
 interface Alternative {
   words: readonly string[];
   mode: MatchMode;
   mayBeApart?: boolean;
 }
-/** A text matches a clause if it matches one of its alternatives. A search requires all of its clauses. */
+/**
+ * A list of alternatives. A text matches a clause if it matches one of the alternatives. A search requires all of its
+ * clauses.
+ */
 type Clause = readonly Alternative[];
 
 const FIELDS = ['t', 'c', 'p'] as const;
 type Fields = readonly (typeof FIELDS)[number][];
 
 /**
- * Returns the conditions of the terms, or null if they require no word.
+ * Returns the search conditions for the terms, or null if the terms require no word.
  *
  * @param allowsShortPrefix true if the last word may be a prefix, however short it is
  */
@@ -77,13 +85,13 @@ export function conditionsOf(
     wholeWords: allOf([...clauses.map((clause) => matchesText(withoutPrefixes(clause))), ...exclusions]),
     inTitle: allOf(inTitle),
     rankingRules: [
-      // Exact words come before stems, because a stem can join different words, such as 'design' and 'designer'.
+      // Exact words rank before stems, because different words can have the same stem, such as 'design' and 'designer'.
       allOf(clauses.map((clause) => matchesFields(exactAlternatives(clause), ['t']))),
       ...[FIELDS.slice(0, 1), FIELDS.slice(0, 2), FIELDS].flatMap((fields) => [
         allOf(clauses.map((clause) => matchesFields(withoutPrefixes(clause), fields))),
         allOf(clauses.map((clause) => matchesFields(clause, fields))),
       ]),
-      // A row meets the last rule if its title matches some clauses; the others match elsewhere in its text.
+      // A row meets the last rule if some clauses match its title, and all others match the rest of its text.
       ...(clauses.length > 1 ? [anyOf(inTitle)] : []),
     ],
     rankingPrefilters: clauses.length > 1 ? [anyOf(inAnyField), allOf(inAnyField)] : [anyOf(inAnyField)],
@@ -91,8 +99,8 @@ export function conditionsOf(
 }
 
 /**
- * Returns the clauses of the terms. Adjacent terms that together have synonyms become one clause, and so do terms that
- * are joined by OR.
+ * Converts the terms to clauses. Adjacent terms become one clause if they have synonyms as a group, or if OR joins
+ * them.
  */
 function clausesOf(terms: readonly Term[], allowsShortPrefix: boolean): Clause[] {
   const clauses: Clause[] = [];
@@ -109,7 +117,10 @@ function clausesOf(terms: readonly Term[], allowsShortPrefix: boolean): Clause[]
   return clauses;
 }
 
-/** Returns the longest run of several leading terms that has synonyms, or the first term alone if no run has any. */
+/**
+ * Returns the longest sequence of terms at the beginning that has synonyms as a group. If there is none, returns only
+ * the first term.
+ */
 function longestRunWithSynonyms(terms: readonly Term[]): readonly Term[] {
   const runs = terms.map((_, index) => terms.slice(0, terms.length - index));
   const hasSynonyms = (run: readonly Term[]) =>
@@ -139,7 +150,7 @@ function clauseOfTerm(
       { words, mode: '"' },
     ];
   const [word = ''] = words;
-  // The word is also joined to its neighbours, so that 'front end' finds 'frontend'.
+  // Also joins the word with its neighbours, so that 'front end' finds 'frontend'.
   const compounds = [
     ...(before && isRequiredWord(before) ? [`${before.words[0]}${word}`] : []),
     ...(after && isRequiredWord(after) ? [`${word}${after.words[0]}`] : []),
@@ -154,8 +165,8 @@ function clauseOfTerm(
 }
 
 /**
- * Returns true if the word may be a prefix. Prefixes of one or two letters match too many words, so only the last word,
- * which the user may still be typing, can be a prefix of two letters.
+ * Returns true if the word may be a prefix. Prefixes of one or two letters match too many words. Only the last word,
+ * which the user may still be typing, may be a prefix of two letters.
  */
 const mayBePrefix = (word: string, isLast: boolean) =>
   !/^[a-z0-9]{1,2}$/.test(word) || (isLast && word.length > 1);
@@ -163,13 +174,13 @@ const mayBePrefix = (word: string, isLast: boolean) =>
 const withoutPrefixes = (clause: Clause): Clause =>
   clause.map(({ words, mode }) => ({ words, mode: mode === '*' ? '=' : mode }));
 
-/** Returns alternatives that match exactly the words of a clause, in the singular and in the plural. */
+/** Returns alternatives that match the words of a clause exactly, in the singular and in the plural. */
 const exactAlternatives = (clause: Clause): Clause =>
   clause.flatMap(({ words }) =>
     singularAndPlural(words).map((form) => ({ words: form, mode: '"' as const })),
   );
 
-/** Returns a filter for alternatives that no prefix of the clause already matches. */
+/** Returns a function that returns false for an alternative that a prefix in the clause already matches. */
 const isNotCoveredBy =
   (clause: Clause) =>
   ({ words: [form = '', ...more] }: Alternative): boolean =>
@@ -179,27 +190,30 @@ const isNotCoveredBy =
         mode === '*' && others.length === 0 && form.startsWith(word),
     );
 
-/** Returns a word with its other grammatical number. Short words and several words have only the form that was typed. */
+/**
+ * Returns a word in the singular and in the plural. A short word, and a text of several words, are returned only as
+ * they were typed.
+ */
 function singularAndPlural(words: readonly string[]): (readonly string[])[] {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < 4) return [words];
   return [words, [word.endsWith('s') ? word.slice(0, -1) : `${word}s`]];
 }
 
-/** Returns the condition that the whole text of a row matches a clause. */
+/** Returns the condition that the text of a row, including all fields, matches a clause. */
 function matchesText(clause: Clause): Tokens {
   return anyOf(clause.map((alternative) => allOf(tokensOf(alternative).map((token) => [token]))));
 }
 
-/** Returns the tokens that a text must all have to match an alternative. */
+/** Returns the tokens that a text must contain in order to match an alternative. */
 const tokensOf = ({ words, mode, mayBeApart }: Alternative): string[] =>
   words.length === 1 || mayBeApart
     ? words.map((word) => mode + word)
     : words.slice(1).map((word, index) => `~${words[index]} ${word}`);
 
 /**
- * Returns tokens of which each text that matches the terms has at least one, or null if the terms require no word. They are
- * those of the clause whose words are longest, because long words are rarer.
+ * Returns tokens of which each text that matches the terms contains at least one, or null if the terms require no word.
+ * They come from the clause with the longest words, because long words are rarer.
  */
 export function requiredTokensOf(terms: readonly Term[]): Tokens | null {
   const clauses = clausesOf(
@@ -213,7 +227,7 @@ const longestOf = (tokens: readonly string[]) =>
   tokens.reduce((longest, token) => (token.length > longest.length ? token : longest), '');
 const shortestIn = (tokens: Tokens) => Math.min(...tokens.map(({ length }) => length));
 
-/** Returns the condition that some ranking fields of a row match a clause. */
+/** Returns the condition that the ranking fields with these letters match a clause. */
 function matchesFields(clause: Clause, fields: Fields): Tokens {
   return anyOf(
     clause.map(({ words, mode }) =>

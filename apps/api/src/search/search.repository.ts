@@ -1,6 +1,7 @@
 /**
- * The queries that all searches share. The searched tables have two columns of lexemes: `words` of the whole text, which
- * finds a row, and `head` of the ranking fields, which determines its rank.
+ * The database queries that all searches have in common. The searched tables have two columns of lexemes. The column
+ * `words` has the lexemes of the whole text, by which a row is found. The column `head` has those of the ranking
+ * fields, which determine the rank of the row.
  */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -11,19 +12,22 @@ import { termsOf } from './search.terms.ts';
 import { anchorsOfToken, conditionsWithStems, wordsToStem } from './search.tsquery.ts';
 import type { Tsquery, SearchConditions, Stems } from './search.tsquery.ts';
 
-/** Stems are cached forever, because the stem of a word never changes. */
+/** Caches stems forever, because the stem of a word never changes. */
 const stemCache = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
 /**
- * The conditions of a search text. An empty text has none and finds every row. A text that only excludes words finds
- * nothing.
+ * The conditions of a search text. An empty text has no conditions and finds every row. A text that only excludes words
+ * finds no row.
  */
 export type TextConditions = SearchConditions | 'nothing' | null;
 
 /** Counts the rows that match a tsquery, and stops at `max`. */
 export type CountMatches = (queries: Queries, match: Tsquery, max: number) => Promise<number>;
 
-/** Returns a function that counts matching rows of a table or a query with the column `words`. */
+/**
+ * Returns a function that counts the matching rows of a table or of a subquery. The table or subquery must have the
+ * column `words`.
+ */
 export const countMatchesIn =
   (source: RawBuilder<unknown>): CountMatches =>
   async (queries, match, max) => {
@@ -34,7 +38,7 @@ export const countMatchesIn =
   };
 
 /**
- * Returns the conditions of a text, or null if the text requires no word.
+ * Returns the search conditions of a text, or null if the text requires no word.
  *
  * @param allowsShortPrefix true if the last word may be a prefix, however short it is
  */
@@ -50,8 +54,8 @@ export async function conditionsOfText(
 }
 
 /**
- * Returns anchors of which each row that a text finds has at least one. Returns none for a text that requires no word, which
- * finds nothing.
+ * Returns anchors of which each row that the text finds has at least one. Returns none for a text that requires no
+ * word, because such a text finds no row.
  */
 export async function anchorsOfText(queries: Queries, text: string): Promise<string[]> {
   const tokens = requiredTokensOf(termsOf(text)) ?? [];
@@ -60,8 +64,8 @@ export async function anchorsOfText(queries: Queries, text: string): Promise<str
 }
 
 /**
- * Returns the conditions of the text that a user typed. A short last word is a prefix only if no row has it as a whole
- * word, so that 'go' does not find Google.
+ * Returns the search conditions of the text that a user typed. A short last word may be a prefix only if no row
+ * contains it as a whole word, so that 'go' does not find Google.
  */
 export async function conditionsOfTypedText(
   queries: Queries,
@@ -77,8 +81,8 @@ export async function conditionsOfTypedText(
 }
 
 /**
- * Counts the rows with the whole words. If there are none, it counts the rows with the prefixes, which the index finds
- * more slowly.
+ * Counts the rows that contain the whole words. If no row does, counts the rows that contain the prefixes, which takes
+ * longer.
  */
 export const countWholeWordsOrPrefixes = async (
   queries: Queries,
@@ -98,22 +102,23 @@ async function findStems(queries: Queries, words: readonly string[]): Promise<St
 }
 
 /**
- * Wraps a tsquery in a subquery, so that the planner of PostgreSQL cannot see how common its words are. The planner then
- * uses the index whenever possible, instead of reading all rows.
+ * Wraps a tsquery in a subquery, so that PostgreSQL's planner does not see how common its words are. The planner then
+ * uses the index whenever this is possible, instead of reading all rows.
  */
 export const hiddenTsquery = (tsquery: Tsquery) => sql`(select ${tsquery}::tsquery)`;
 
 export const hasWords = (tsquery: Tsquery) => sql<boolean>`words @@ ${hiddenTsquery(tsquery)}`;
 
 /**
- * Selects the rank of a row: the position of the first ranking rule that the row meets, 0 for the best, or null if it
- * meets none.
+ * Selects the rank of a row. It is the position of the first ranking rule that the row meets, where 0 is best, or null
+ * if the row meets no rule.
  */
 export function rankOf({ rankingRules, rankingPrefilters }: SearchConditions): RawBuilder<number | null> {
   const cases = rankingRules.map(
     (rule, position) => sql`when head @@ ${hiddenTsquery(rule)} then ${sql.lit(position)}`,
   );
-  // The prefilters come right after the first rule, because most rows meet the first rule, the last rule or none.
+  // Checks the prefilters right after the first rule, because most rows meet the first rule, only the last rule, or
+  // none.
   const shortcuts = rankingPrefilters.map(
     (prefilter, index) =>
       sql`when not head @@ ${hiddenTsquery(prefilter)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
@@ -121,7 +126,7 @@ export function rankOf({ rankingRules, rankingPrefilters }: SearchConditions): R
   return sql`case ${sql.join(cases.toSpliced(1, 0, ...shortcuts), sql` `)} end`;
 }
 
-/** Returns those of the words that a searchable text contains, or once contained. */
+/** Returns those of the words that occur in a searchable text, or that once occurred in one. */
 export async function findKnownWords(queries: Queries, words: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('search_vocabulary')

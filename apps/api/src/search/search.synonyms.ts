@@ -1,7 +1,8 @@
 /**
- * Lists the synonyms of words: a search for one of them also finds the others. Each line is a group of synonyms, which
- * commas separate. A synonym in two groups, such as 'pm', finds both groups. A synonym before '>' finds those after it,
- * but not the reverse. Only words that every reader of job postings equates belong here.
+ * Lists the synonyms of words: a search for one word of a group also finds the others. Each line is a group of
+ * synonyms, separated by commas. A synonym in two groups, such as 'pm', finds the words of both groups. A synonym
+ * before '>' finds the synonyms after it, but not the reverse. The list contains only words that have the same meaning
+ * for every reader of job postings.
  */
 import { wordsOf } from './search.text.ts';
 
@@ -100,7 +101,7 @@ const placeSynonyms: readonly string[] = [
   'ukraine, україна, украіна',
 ];
 
-/** The words of one synonym. */
+/** The words in one synonym. */
 type Synonym = readonly string[];
 
 const synonymsByKey = new Map<string, Synonym[]>();
@@ -117,7 +118,7 @@ for (const group of [...workSynonyms, ...placeSynonyms]) {
 /** The number of words in the longest synonym. */
 export const LONGEST_SYNONYM = Math.max(...[...synonymsByKey.keys()].map((key) => key.split(' ').length));
 
-/** Returns the synonyms of one or several words. The list is empty if the words have none. */
+/** Returns the synonyms of a word, or of several words as a group. The list is empty if there are none. */
 export const synonymsOf = (words: Synonym): readonly Synonym[] => synonymsByKey.get(keyOf(words)) ?? [];
 
 function keyOf(words: Synonym): string {

@@ -1,28 +1,28 @@
 /**
- * Parses the terms of a search text.
+ * Splits a search text into its terms.
  *
  *     termsOf('senior OR lead front-end "design systems" -intern')
  */
 import { compoundsOf, wordsOf } from './search.text.ts';
 
 /**
- * A term of a search. A phrase of several words finds exactly these words. A compound also finds the words joined into
- * one.
+ * A term of a search. A phrase of several words finds only exactly these words. A compound also finds its parts written
+ * as one word.
  */
 export interface Term {
   words: readonly string[];
   isPhrase: boolean;
   isExcluded: boolean;
-  /** True after an OR, which means that either this term or the one before it is enough. */
+  /** True for a term after OR. A text must then match this term or the term before it. */
   isAlternative: boolean;
 }
 
-/** A search ignores further words after this number. */
+/** The maximum number of words in a search. All further words are ignored. */
 const MAX_WORDS = 10;
-/** Users often type these compounds of job postings as two words. */
+/** The compounds in job postings that users often type as two words. */
 const COMPOUNDS = new Set(['parttime', 'fulltime', 'onsite', 'healthcare']);
 
-/** Parses a search text into its distinct terms, which have at most ten words together. */
+/** Splits a search text into its terms. Repeated terms are dropped. The terms have at most ten words in total. */
 export function termsOf(text: string): Term[] {
   return limitWords(joinCompounds(parseTerms(text)));
 }
@@ -30,7 +30,7 @@ export function termsOf(text: string): Term[] {
 function parseTerms(text: string): Term[] {
   const parts = text
     .replace(/[“”„«»]/g, '"')
-    // The index contains an amount such as '$2,000' as the number 2000, so its digits become one compound.
+    // Converts the digits of an amount such as '$2,000' to one compound, because the index contains the number 2000.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '-')
     .matchAll(/(?<=^|\s)(OR\s+)?(?:(-?)"([^"]*)"|(\S+))/g);
   return [...parts].flatMap(([, or, minus = '', phrase, chunk = '']): Term[] => {
@@ -46,7 +46,7 @@ function parseTerms(text: string): Term[] {
   });
 }
 
-/** Joins two adjacent words into one term if they form a known compound, such as 'part time'. */
+/** Joins two adjacent words into one term if together they are a known compound, such as 'part time'. */
 function joinCompounds(terms: readonly Term[]): Term[] {
   return terms.reduce<Term[]>((done, term) => {
     const before = done.at(-1);
@@ -61,11 +61,11 @@ function joinCompounds(terms: readonly Term[]): Term[] {
   }, []);
 }
 
-/** Returns true if the term is a single word that the results must contain, outside any phrase. */
+/** Returns true if the term is a single word that is required and not part of a phrase. */
 export const isRequiredWord = ({ words, isPhrase, isExcluded }: Term) =>
   words.length === 1 && !isPhrase && !isExcluded;
 
-/** Removes repeated terms, and the words after the first ten. */
+/** Removes repeated terms, and all words after the tenth. */
 function limitWords(terms: readonly Term[]): Term[] {
   const seen = new Set<string>();
   let left = MAX_WORDS;

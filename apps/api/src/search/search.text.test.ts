@@ -1,4 +1,6 @@
-/** Tests that the server splits the words of a search exactly as the database splits the searched texts. */
+/**
+ * Tests that the server splits the words of a search in exactly the same way as the database splits the searched texts.
+ */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,7 +35,7 @@ test.each([
   expect(await inDatabase([content])).toEqual([plain.split(/[- ]/)]);
 });
 
-test('server and database split any text into the same words', async () => {
+test('the server and the database split any text into the same words', async () => {
   const character = fc.oneof(
     fc.constantFrom(...Array.from('aZ09+#-_.\'’&"/ \n\t–…ßæœøłđıİςΣéǺйЇґ日ｶ한؟،।😀𝕏')),
     fc.constantFrom('.net', 'node.js', ' - '),

@@ -1,4 +1,4 @@
-/** Splits texts into words exactly as 0001_search_words.sql does. A test compares the results of both. */
+/** Splits texts into words in the same way as 0001_search_words.sql does. A test compares the results of both. */
 
 const replacements: readonly [RegExp, string][] = [
   [/ß/g, 'ss'],
@@ -22,7 +22,7 @@ const replacements: readonly [RegExp, string][] = [
 
 /**
  * Converts a text to lower case without accents. In the result, spaces separate words, and hyphens separate the parts
- * of a compound: 'front-end', 'node-js'. '.net' becomes 'dotnet', and line breaks stay.
+ * of a compound: 'front-end', 'node-js'. '.net' becomes 'dotnet', and line breaks are kept.
  */
 function searchText(content: string): string {
   const plain = content
@@ -32,7 +32,7 @@ function searchText(content: string): string {
   return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
 }
 
-/** Splits a text into words. 'c++' and 'c#' are words, but a + or # before a word is dropped. */
+/** Splits a text into words. 'c++' and 'c#' are words, but a + or # at the beginning of a word is dropped. */
 function splitWords(separator: RegExp, text: string): string[] {
   return text
     .split(separator)
@@ -40,10 +40,13 @@ function splitWords(separator: RegExp, text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns the words of a text in their order. */
+/** Returns the words of a text, in the order of the text. */
 export const wordsOf = (content: string) => splitWords(/[- \n]/, searchText(content));
 
-/** Returns the words of a text in their order, grouped by compound. A simple word is a group of its own. */
+/**
+ * Returns the words of a text, in the order of the text. Each group contains the words of one compound, or a single
+ * simple word.
+ */
 export const compoundsOf = (content: string) =>
   searchText(content)
     .split(/[ \n]/)

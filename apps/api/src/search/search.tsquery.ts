@@ -1,17 +1,17 @@
 /**
- * Converts the tokens of search.conditions.ts to the text of a tsquery, and adds the stems of their words. PostgreSQL
- * does not do this in a function, because it would plan that function again for each of a search's ten conditions.
+ * Converts the tokens of search.conditions.ts to the text of a tsquery, and adds the stems of their words. An SQL
+ * function is not used, because PostgreSQL would plan the function again for each of the ten conditions of a search.
  */
 import { createHash } from 'node:crypto';
 import type { ConditionSet, Tokens } from './search.conditions.ts';
 
-/** The text of a tsquery, a full-text query of PostgreSQL. */
+/** The text of a tsquery, which is PostgreSQL's type of full-text queries. */
 export type Tsquery = string;
 export type SearchConditions = ConditionSet<Tsquery>;
-/** Maps each word to its stem, or to null if the word is its own stem. */
+/** Maps each word to its stem. If the stem is the same as the word, the value is null. */
 export type Stems = ReadonlyMap<string, string | null>;
 
-/** The index truncates words to this number of characters. */
+/** The maximum length of a word in the index. Longer words are cut to this length. */
 const MAX_WORD_LENGTH = 60;
 
 export const conditionsWithStems = (
@@ -25,7 +25,7 @@ export const conditionsWithStems = (
   rankingPrefilters: rankingPrefilters.map((prefilter) => tsqueryOf(prefilter, stems)),
 });
 
-/** Returns the words whose stems the conditions need. The condition `match` contains all of them. */
+/** Returns the words whose stems the conditions need. The condition `match` contains all of these words. */
 export const wordsToStem = (match: Tokens): string[] => [
   ...new Set(match.filter((token) => /^[*=]/.test(token)).map((token) => parseToken(token).word)),
 ];
@@ -42,10 +42,13 @@ function tsqueryOfToken(token: string, stems: Stems): string {
   return stem ? `(${whole} | ${quoted(field + stem)})` : whole;
 }
 
-/** Anchors are compared by at most this number of first letters of a word that may be a prefix, as job_anchors() does. */
+/**
+ * The number of letters at the beginning of a prefix and of a word that are compared as anchors. job_anchors() uses the
+ * same number.
+ */
 const ANCHOR_LENGTH = 8;
 
-/** Returns the anchors of a token, of which each text that matches the token has at least one. */
+/** Returns anchors of which each text that matches the token has at least one. */
 export function anchorsOfToken(token: string, stems: Stems): string[] {
   const { mode, word } = parseToken(token);
   if (mode === '~') return [`=${pairLexeme(token.slice(1))}`];
@@ -59,7 +62,7 @@ function parseToken(token: string) {
   return { mode, field, word: truncated(word) };
 }
 
-/** Returns the lexeme of two adjacent words, exactly as search_pair() in 0001_search_words.sql does. */
+/** Returns the lexeme for two adjacent words, in the same format as search_pair() in 0001_search_words.sql. */
 function pairLexeme(words: string): string {
   const pair = words.split(' ').map(truncated).join(' ');
   return `~${createHash('md5').update(pair).digest('hex').slice(0, 5)}`;
@@ -67,5 +70,5 @@ function pairLexeme(words: string): string {
 
 const truncated = (word: string) => Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 
-/** Quotes a lexeme. Words contain no quotes and no backslashes, so quoted() escapes nothing. */
+/** Puts a lexeme in quotes. Nothing must be escaped, because words contain neither quotes nor backslashes. */
 const quoted = (lexeme: string) => `'${lexeme}'`;

@@ -1,4 +1,4 @@
-/** Corrects a search whose words have one typo each: two swapped letters, or a missing, extra or wrong letter. */
+/** Corrects the words of a search that have one typo: two swapped letters, or a missing, extra or wrong letter. */
 import type { Queries } from '../platform/database/tables.ts';
 import { conditionsOfText, countWholeWordsOrPrefixes, findKnownWords } from './search.repository.ts';
 import type { CountMatches } from './search.repository.ts';
@@ -11,18 +11,20 @@ const alphabets = [
   'αβγδεζηθικλμνξοπρστυφχψω',
 ];
 
-/** If a text finds nothing, at most this number of corrected texts are tried. */
+/** The maximum number of corrected texts that are tried after a text has found nothing. */
 const MAX_CORRECTIONS = 12;
-/** The matches of each corrected text are counted up to this number. */
+/** The maximum number of matches that are counted for each corrected text. */
 const COUNTED_MATCHES = 100;
 
-/** Shorter words are not corrected, because too many other words differ from them by one letter. */
+/**
+ * The minimum length of a word that is corrected. A shorter word differs from too many other words by only one letter.
+ */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
 /**
- * Returns the corrected text that finds the most rows, among those with the fewest corrected words. Returns null if no
- * corrected text finds anything.
+ * Returns a corrected text: among the texts with the fewest corrected words, the one with the most matches. Returns
+ * null if no corrected text has a match.
  */
 export async function correctTypo(
   queries: Queries,
@@ -51,8 +53,9 @@ export async function correctTypo(
 }
 
 /**
- * Returns all strings at an edit distance of one from a word, where swapping two adjacent letters is one edit. Most of
- * them are no words. Returns none for words that are too short or too long, or that do not consist of letters only.
+ * Returns all strings at an edit distance of one from a word, where swapping two adjacent letters counts as one edit.
+ * Most of these strings are not words. Returns no strings for a word that is too short or too long, or that contains
+ * other characters than letters.
  */
 function wordsOneEditFrom(word: string): string[] {
   const alphabet = alphabets.find((letters) => Array.from(word).every((letter) => letters.includes(letter)));
@@ -69,14 +72,14 @@ function wordsOneEditFrom(word: string): string[] {
   return [...new Set(edits)].filter((edit) => edit !== word && edit.length >= MIN_LENGTH);
 }
 
-/** Replaces words of a text, except words in quotes and words after a minus. */
+/** Replaces words of a text, but not words in quotes or after a minus. */
 function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=^|\s)[^\s"-]\S*/g, (typed) => replacements.get(wordsOf(typed).join(' ')) ?? typed);
 }
 
 /**
- * Returns combinations of one candidate for each word, with the fewest corrected words first. Each combination maps
- * the words that it corrects, at least one, to their corrections.
+ * Returns combinations of corrections, sorted by the number of corrected words, fewest first. Each combination is a map
+ * from one or more words of the text to their corrections.
  */
 function combinationsOf(
   candidates: ReadonlyMap<string, readonly string[]>,

@@ -72,7 +72,10 @@ async function insertAgreement(
   if (agreement.sentences) await insertSentences(queries, id, agreement, now);
 }
 
-/** Inserts what the two sides of finished work say about each other. */
+/**
+ * Inserts the work record: the sentences that the client and the freelancer of finished work have written about each
+ * other.
+ */
 async function insertSentences(
   queries: Queries,
   applicationId: number,

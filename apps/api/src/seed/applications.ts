@@ -24,10 +24,10 @@ interface StoredResume {
   size: number;
 }
 
-/** The resumes of the applicants, by the freelancer's key. */
+/** The keys under which the applicants' resumes are stored, by the freelancers' keys. */
 export type Resumes = ReadonlyMap<string, StoredResume>;
 
-/** Writes and stores one resume for each applicant. `workFolder` is on the same disk as the files. */
+/** Writes and stores one resume for each applicant. `workFolder` must be on the same disk as the stored files. */
 export async function storeResumes(services: FileServices, workFolder: string, now: Date): Promise<Resumes> {
   const applicants = freelancers.filter(({ key }) => applications.some(({ from }) => from === key));
   const stored = await Promise.all(
@@ -102,7 +102,10 @@ export async function insertApplications(
   await insertReveals(queries, { people, jobIds, now });
 }
 
-/** Records the names that clients of jobs with blind review have asked to see. */
+/**
+ * Inserts records of names that were revealed: for jobs with blind review, clients have revealed the names of some
+ * applicants.
+ */
 async function insertReveals(
   queries: Queries,
   { people, jobIds, now }: { people: People; jobIds: JobIds; now: Date },

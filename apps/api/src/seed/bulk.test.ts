@@ -22,7 +22,7 @@ async function list(query = ''): Promise<JobList> {
   return (await sender(server)<JobList>('GET', `/api/job-listings/listings/${query}`)).body;
 }
 
-test('the public list has the nine tenths of the generated jobs that are active, newest first', async () => {
+test('nine of ten generated jobs are active, and the public list contains these, newest first', async () => {
   const { count, results } = await list();
   expect(count).toBe(2_700);
   const dates = results.map(({ date_posted }) => date_posted ?? '');
@@ -40,13 +40,13 @@ test('each page of generated jobs has different categories, kinds of work and pl
   expect(new Set(results.map(({ company }) => company)).size).toBeGreaterThan(15);
 });
 
-test('a search finds generated jobs', async () => {
+test('generated jobs can be found by a search', async () => {
   const { results } = await list('?search=lead%20orchestra%20auditor');
   expect(results.length).toBeGreaterThan(0);
   for (const { title } of results) expect(title).toMatch(/^Lead orchestra auditor/);
 });
 
-test('the generation reports its progress, and a second run adds jobs of the same clients', async () => {
+test('the command that generates jobs reports its progress, and adds jobs of the same clients when it runs again', async () => {
   expect(progress).toEqual(Array.from({ length: 12 }, (_, index) => 250 * (index + 1)));
   const clients = () =>
     server.database.kysely

@@ -4,8 +4,8 @@
  *     insertJobs(queries, { count: 100_000, now, onProgress })
  *     insertFreelancers(queries, { count: 20_000, now })
  *
- * It does not run in a transaction. On a database without generated jobs, the same `count` and `now` make the same
- * jobs. A second run adds the same number again.
+ * The inserts do not run in a transaction. On a database without generated jobs, the same `count` and `now` always give
+ * the same jobs. If it is called again, the same number of jobs is added.
  */
 import type { Category, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -23,16 +23,21 @@ export interface Bulk {
   /** Receives the number of rows that have been inserted so far. */
   onProgress?: (done: number) => void;
   /**
-   * The number of connections that write at once. With more than one, the order of the ids differs from that of the
+   * The number of connections that write at the same time. If there are several, the ids are not in the order of the
    * dates.
    */
   writers?: number;
 }
 
 const CLIENTS = 200;
-/** The number of rows in a statement, which is large enough for fast inserts and small enough for the memory. */
+/**
+ * The number of rows in one statement. It is large enough for fast inserts, and small enough for the available memory.
+ */
 const BATCH = 250;
-/** The number of freelancers in a statement, which is smaller, because triggers index each freelancer twice. */
+/**
+ * The number of freelancers in one statement. It is smaller than the number for jobs, because triggers index each
+ * freelancer twice.
+ */
 const FREELANCER_BATCH = 50;
 
 export const categories: readonly Category[] = [
@@ -115,7 +120,7 @@ const firms = [
 ];
 const forms = ['Works', 'Partners', 'Collective', 'Institute', 'Trading', 'Services', 'House'];
 
-/** Inserts `count` jobs of some 200 clients, whose accounts cannot sign in. */
+/** Inserts `count` jobs of about 200 clients, whose accounts cannot sign in. */
 export async function insertJobs(
   queries: Queries,
   { count, now, onProgress, writers = 1 }: Bulk,
@@ -152,8 +157,8 @@ export function inLongTransaction(
 }
 
 /**
- * Updates the planner's statistics and the visibility map, which far pages need. It cannot run in a transaction, so the
- * connection's own timeout is lifted, and put back.
+ * Updates the planner's statistics, and the visibility map, which the queries for later pages need. The statement
+ * cannot run in a transaction, so the timeout is removed for the whole connection, and restored afterwards.
  */
 export async function vacuum(queries: Queries, tables: RawBuilder<unknown>): Promise<void> {
   await withoutStatementTimeout(() =>
@@ -176,14 +181,14 @@ export function nth<Item>(list: readonly Item[], index: number): Item {
 }
 
 function bulkJob(index: number, count: number, now: Date) {
-  // The steps through the lists share no factor with the lengths of the lists, so that the same combination of values
-  // comes again only after many jobs.
+  // The step through each list and the length of the list have no common factor, so that a combination of values is
+  // repeated only after many jobs.
   const trade = nth(trades, index * 5);
   const subject = nth(subjects, index * 7);
   const place = nth(places, index * 3);
   const category = nth(categories, Math.floor(index / 7));
   const client = (index * 37) % CLIENTS;
-  // The first job is the oldest, from two years ago. The last one was posted within the last hour.
+  // The first job is the oldest one, which was posted two years ago. The last one was posted within the last hour.
   const age = (730 * (count - index)) / count + 0.01;
   const isActive = index % 10 !== 0;
   const posted = daysBefore(now, age).toISOString();
@@ -204,7 +209,7 @@ function bulkJob(index: number, count: number, now: Date) {
   };
 }
 
-/** Three of four jobs have a pay. Hourly pay starts at 30, and the other periods are in proportion. */
+/** Three of four jobs state a pay. Hourly pay is at least 30, and pay for longer periods is proportional. */
 function bulkPay(index: number) {
   if (index % 4 === 0) return toPayColumns(null);
   const period = nth(payPeriods, index);
@@ -222,7 +227,7 @@ function descriptionOf(subject: string, trade: string, place: string): string {
   ].join('\n\n');
 }
 
-/** One array for each column, so that the statement has seventeen parameters for any number of rows. */
+/** Passes one array for each column, so that the statement has seventeen parameters for any number of rows. */
 async function insertBatch(
   queries: Queries,
   rows: readonly BulkJob[],
@@ -251,8 +256,8 @@ async function insertBatch(
 }
 
 /**
- * Inserts freelancers with profiles, up to `count` with those of an earlier run. Their accounts cannot sign in. A tenth of the
- * profiles has no bio.
+ * Inserts freelancers with profiles until the database has `count` generated freelancers, including those of earlier
+ * calls. Their accounts cannot sign in. One in ten profiles has no bio.
  */
 export async function insertFreelancers(queries: Queries, { count, now }: Bulk): Promise<void> {
   for (let done = 0; done < count; done += FREELANCER_BATCH) {
@@ -302,7 +307,7 @@ interface Client {
   company: string;
 }
 
-/** Returns the clients of an earlier run, or inserts them. */
+/** Returns the clients that an earlier call has inserted, or inserts them. */
 async function insertClients(queries: Queries, now: Date): Promise<Client[]> {
   const { unknown } = await hashPasswords();
   const wanted = Array.from({ length: CLIENTS }, (_, index) => ({

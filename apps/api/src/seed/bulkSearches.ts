@@ -1,5 +1,5 @@
 /**
- * Inserts a large number of saved searches for the jobs of bulk.ts, and matches jobs against them:
+ * Inserts a large number of saved searches for the jobs of bulk.ts, and matches jobs against these searches:
  *
  *     insertSearches(queries, { count: 50_000, now })
  */
@@ -14,7 +14,7 @@ import type { Bulk } from './bulk.ts';
 
 export { matchJobs } from '../marketplace/savedSearches/savedSearches.commands.ts';
 
-/** Inserts `count` searches of users who cannot sign in, each of whom has as many as possible. */
+/** Inserts `count` searches of users who cannot sign in. Each user has the maximum number of saved searches. */
 export async function insertSearches(queries: Queries, { count, now }: Bulk): Promise<void> {
   await inLongTransaction(queries, async (transaction) => {
     const { rows: users } = await sql<{ id: number }>`
@@ -32,7 +32,10 @@ export async function insertSearches(queries: Queries, { count, now }: Bulk): Pr
   await vacuum(queries, sql`saved_searches, saved_search_anchors`);
 }
 
-/** Of ten searches, four have two words, four have a word and filters, one has a common word, and one a word of no job. */
+/**
+ * Of ten searches, four have two words, four have a word and filters, one has a common word, and one has a word that
+ * occurs in no job.
+ */
 function bulkConditions(index: number): SearchConditions {
   const trade = nth(trades, index * 5 + Math.floor(index / 10));
   const subject = nth(subjects, index * 7 + Math.floor(index / 10));

@@ -31,16 +31,20 @@ test('the command pnpm harbor seed explains wrong options', { timeout: 60_000 },
   expect((await run('--listing', '5')).errors).toContain('Usage: pnpm harbor seed');
 });
 
-test('the command pnpm harbor seed does not disturb a running server', { timeout: 60_000 }, async () => {
-  const lock = lockFolder(dataDir);
-  const { code, errors } = await run('--listings', '5');
-  lock.release();
-  expect(code).toBe(1);
-  expect(errors).toContain('Stop that process first');
-});
+test(
+  'the command pnpm harbor seed is refused while the server runs, and does not disturb it',
+  { timeout: 60_000 },
+  async () => {
+    const lock = lockFolder(dataDir);
+    const { code, errors } = await run('--listings', '5');
+    lock.release();
+    expect(code).toBe(1);
+    expect(errors).toContain('Stop that process first');
+  },
+);
 
 test(
-  'the command pnpm harbor seed inserts the demo data once, and adds generated jobs',
+  'the command pnpm harbor seed inserts the demo data only once, and adds generated jobs',
   { timeout: 60_000 },
   async () => {
     const first = await run('--demo', '--listings', '50');

@@ -1,5 +1,5 @@
 /**
- * Fills the database of the server's settings, while the server is not running.
+ * Inserts data into the database that the settings name, while the server is not running.
  *
  *     pnpm harbor seed --demo              the demo data, into an empty database
  *     pnpm harbor seed --listings 100000   adds this many generated job listings

@@ -45,7 +45,7 @@ async function insertConversation(
   });
 }
 
-/** Inserts a thread. No address of a visitor receives mails. */
+/** Inserts a thread. No mails are sent to its visitor, whose email address is fictitious. */
 async function insertThread(
   queries: Queries,
   { with: key, subject, messages, unread }: DemoThread,
@@ -77,7 +77,7 @@ interface Inserted extends Pick<DemoConversation, 'messages' | 'unread'> {
   now: Date;
 }
 
-/** Inserts a conversation with its members and its messages. */
+/** Inserts a conversation with its participants and its messages. */
 async function insertMessages(
   queries: Queries,
   { id, sides, messages, unread, now }: Inserted,

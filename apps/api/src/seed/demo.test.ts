@@ -7,6 +7,8 @@ import type {
   Application,
   ApplicationList,
   CaseList,
+  CaseState,
+  Desk,
   Company,
   Freelancer,
   FreelancerList,
@@ -80,7 +82,7 @@ test('the directory of the demo data shows complete profiles, with several curre
 });
 
 test(
-  'two servers that are seeded on the same date have the same demo data',
+  'if two servers are started for the first time on the same date, they have the same demo data',
   { timeout: 60_000 },
   async () => {
     const other = await seededServer();
@@ -90,7 +92,10 @@ test(
   },
 );
 
-/** Returns the whole database, except file names, salted hashes, and the link in the mail to an inactive client. */
+/**
+ * Returns the content of the whole database, without file names, salted hashes, and the link in the mail to an inactive
+ * client, which differ each time.
+ */
 async function contents({ database: { kysely } }: TestServer) {
   const [users, profiles, skills, listings, sent, resumes, accounts] = await Promise.all([
     kysely.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -112,7 +117,7 @@ async function contents({ database: { kysely } }: TestServer) {
   };
 }
 
-test('the demo data is inserted only into an empty database, and only once by simultaneous attempts', async () => {
+test('the demo data is inserted only into an empty database, and only once if several servers try at the same time', async () => {
   const fill = (server_: TestServer) =>
     ifEmpty(server_.database.kysely, (connection) =>
       seedDemo(connection, server_.files, () => START, `${server_.folder}/work`),
@@ -253,7 +258,7 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   const { body: history } = await send<JobHistory>('GET', `/api/job-listings/history/${edited?.id}/`);
   expect(history.results).toHaveLength(1);
 
-  // The stored counts match the applications.
+  // The counts that each job stores must be the same as in its list of applications.
   const lists = await Promise.all(
     listings.map(
       async ({ id }) => (await send<ApplicationList>('GET', `/api/applications/list/${id}`)).body.results,
@@ -268,7 +273,7 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(totals.applications).toBe(lists.flat().length);
 });
 
-test('one job of the demo client has blind review, with one revealed applicant', async () => {
+test('one job of the demo client has blind review, and the name of one applicant is revealed', async () => {
   const send = await signIn('client@demo.skillharbor.test');
   const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
   const blind = body.results.filter(({ blind_review }) => blind_review);
@@ -281,7 +286,7 @@ test('one job of the demo client has blind review, with one revealed applicant',
   ]);
 });
 
-test('the demo job has questions with replies, and one question of the demo freelancer without a reply', async () => {
+test('the demo job has questions with replies, and the demo freelancer has asked one question that has no reply', async () => {
   const [visitor, asker, owner] = [
     sender(server),
     await signIn('freelancer@demo.skillharbor.test'),
@@ -296,7 +301,7 @@ test('the demo job has questions with replies, and one question of the demo free
   expect(all.body.results.filter(({ reply }) => reply === null)).toHaveLength(2);
 });
 
-test('the demo accounts have conversations, and the demo freelancer has something to read', async () => {
+test('the demo accounts have conversations, and the demo freelancer has unread messages', async () => {
   const conversationsOf = async (send: Send) =>
     (await send<ConversationList>('GET', '/api/conversations/')).body.results;
   const [freelancer] = await conversationsOf(await signIn('freelancer@demo.skillharbor.test'));
@@ -308,7 +313,7 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
   expect(threads.body.results).toMatchObject([{ subject: 'A workshop for our crew in spring', unread: 1 }]);
 });
 
-test('the demo freelancer has begun a letter to an open job', async () => {
+test('the demo freelancer has saved a draft of a cover letter to an open job', async () => {
   const send = await signIn('freelancer@demo.skillharbor.test');
   const { key } = await server.database.kysely
     .selectFrom('drafts')
@@ -382,7 +387,7 @@ test('a resume of the demo data is a valid PDF', async () => {
   });
   expect(rawPayload.length).toBe(application?.resume?.size);
   const document = rawPayload.toString('latin1');
-  // A PDF reader starts at the end of the file, with the table of the objects' offsets.
+  // A PDF reader begins at the end of the file, which contains the byte offsets of the objects.
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(document) ?? [];
   const offsets = [...document.slice(Number(table)).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
     Number(at),
@@ -395,7 +400,7 @@ test('a resume of the demo data is a valid PDF', async () => {
 });
 
 test('only the demo accounts of the demo data can sign in', async () => {
-  // All other accounts share the hash of an unknown password, so one of them represents them all.
+  // All other accounts have the same password hash, whose password nobody knows, so it is enough to test one of them.
   const hashes = await server.database.kysely
     .selectFrom('users')
     .select(['email', 'password_hash'])
@@ -410,7 +415,7 @@ test('only the demo accounts of the demo data can sign in', async () => {
   expect((await logIn(groups[1]?.[0]?.email ?? '')).status).toBe(401);
 });
 
-test('no pair of fields of a hidden application fits fewer than five freelancers of the directory', async () => {
+test('in the directory, at least five freelancers match any pair of fields that a hidden application shows', async () => {
   const { kysely } = server.database;
   const client = await signUp(server, 'client');
   const job = await postJob(client, { blind_review: true, description: 'A map in React and TypeScript.' });
@@ -431,19 +436,40 @@ test('no pair of fields of a hidden application fits fewer than five freelancers
   expect(applicants.some(({ hourly_rate_band }) => hourly_rate_band !== null)).toBe(true);
 });
 
-test('two cases wait for a moderator, one of them with two reports', async () => {
+test('cases in every state wait for or have a decision, and one hides a portfolio piece', async () => {
   const { kysely } = server.database;
   const { role } = await kysely.selectFrom('staff_roles').select('role').executeTakeFirstOrThrow();
   expect(role).toBe('moderator');
-  const { totals, results } = await listOpenCases();
-  expect(totals.open).toBe(2);
+  const moderator = await hireStaff(server, 'moderator');
+  const list = async (state: CaseState) =>
+    (await moderator.send<CaseList>('GET', `/api/moderation/cases/?state=${state}`)).body;
+  const { totals, results } = await list('open');
+  expect(totals).toEqual({ open: 3, appealed: 1, decided: 3 });
   expect(results.map(({ kind, reports: count }) => [kind, count])).toEqual([
     ['job', 2],
+    ['company', 1],
     ['freelancer', 1],
   ]);
+  const [appealed] = (await list('appealed')).results;
+  expect(appealed).toMatchObject({ kind: 'portfolio_piece', action: 'hide' });
+  expect((await list('decided')).results.map(({ action }) => action)).toEqual([
+    'request_change',
+    'hide',
+    'dismiss',
+  ]);
+  const pieces = (await sender(server)<FreelancerList>('GET', '/api/accounts/freelancers/?search=lindqvist'))
+    .body;
+  expect(JSON.stringify(pieces)).not.toContain('Labels for two breweries');
 });
 
-async function listOpenCases(): Promise<CaseList> {
-  const moderator = await hireStaff(server, 'moderator');
-  return (await moderator.send<CaseList>('GET', '/api/moderation/cases/')).body;
-}
+test('the log of the desk says what an operator did', async () => {
+  const operator = await hireStaff(server, 'operator');
+  const { log } = (await operator.send<Desk>('GET', '/api/admin/desk/')).body;
+  expect(log.map(({ action, by }) => [action, by])).toEqual(
+    expect.arrayContaining([
+      ['task_started', 'Noor Lindahl'],
+      ['setting_changed', 'Noor Lindahl'],
+      ['legal_text_published', 'Noor Lindahl'],
+    ]),
+  );
+});

@@ -1,10 +1,10 @@
 /**
- * Inserts the demo data: a marketplace after some months of use, relative to today.
+ * Inserts the demo data: a marketplace after some months of use, with dates relative to today.
  *
  *     ifEmpty(queries, (connection) => seedDemo(connection, files, clock, workFolder))
  *
- * The data is deterministic, except for the names of stored files. One transaction inserts everything, so that an
- * interrupted start leaves an empty database, which the next start fills.
+ * The data is always the same, except for the dates and the names of stored files. It is inserted in one transaction,
+ * so that an interrupted start leaves an empty database, which the next start fills.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,9 +31,13 @@ import { insertQuestions } from './questions.ts';
 import { insertSaved } from './saved.ts';
 import { insertSavedSearches } from './savedSearches.ts';
 import { insertViews } from './views.ts';
+import { insertSignUpInvitations } from './signUpInvitations.ts';
 import { insertTeam } from './team.ts';
 
-/** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
+/**
+ * Inserts the demo data into an empty database. `workFolder` is for temporary files, and must be on the same disk as
+ * the stored files.
+ */
 export async function seedDemo(
   queries: Queries,
   files: FileStore,
@@ -45,7 +49,7 @@ export async function seedDemo(
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'demo-'));
   try {
-    // Pictures and resumes are drawn one after the other, because together they would need more memory than the rest of
+    // Draws the pictures first and the resumes afterwards, because both at once would need more memory than the rest of
     // the start.
     const pictures = await storePictures(services, folder);
     const resumes = await storeResumes(services, folder, now);
@@ -69,6 +73,7 @@ export async function seedDemo(
       await insertNotifications(transaction, { people });
       await insertTeam(transaction, { people, hashes, now });
       await insertLegalTexts(transaction, now);
+      await insertSignUpInvitations(transaction, now);
       await insertModeration(transaction, { people, jobIds, hashes, now });
     });
   } finally {
@@ -77,8 +82,8 @@ export async function seedDemo(
 }
 
 /**
- * Runs the task if no user has signed up yet, and returns true if it ran. If several servers start together, one of
- * them runs the task, and the others wait and find the database filled.
+ * Runs the task if no user has signed up yet, and returns true if the task ran. If several servers start together, one
+ * of them runs the task. The others wait, and then find that the database is not empty any more.
  */
 export async function ifEmpty(
   queries: Queries,

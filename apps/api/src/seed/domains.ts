@@ -4,7 +4,10 @@ import { clients, confirmedDomains } from './data/clients.ts';
 import { daysBefore } from './dates.ts';
 import type { People } from './people.ts';
 
-/** Confirms the domains of some demo companies. No such domain exists, so their next check is far away. */
+/**
+ * Marks the domains of some demo companies as confirmed. Their next check is in the far future, because the domains do
+ * not exist.
+ */
 export async function insertDomains(queries: Queries, people: People, now: Date): Promise<void> {
   for (const [key, clientId] of people.clients) {
     const days = confirmedDomains[key];

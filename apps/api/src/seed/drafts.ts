@@ -1,4 +1,7 @@
-/** Inserts a letter that the demo freelancer has begun and not sent, and a job that the demo client has saved as a draft. */
+/**
+ * Inserts the drafts of the demo data: a cover letter that the demo freelancer has not sent, and a job that the demo
+ * client has not posted.
+ */
 import type { DraftText } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import { daysBefore } from './dates.ts';

@@ -1,4 +1,4 @@
-/** The pictures of the demo data, as SVG. */
+/** Draws the pictures of the demo data, as SVG. */
 import type { PictureShape } from '../files/keys.ts';
 import { freelancers } from './data/freelancers.ts';
 import { logos } from './data/logos.ts';
@@ -8,7 +8,7 @@ import { drawWork } from './works/work.ts';
 
 export interface Drawing {
   kind: 'portraits' | 'logos' | 'works';
-  /** The key of the drawing's freelancer or client, or the title of its piece of work. */
+  /** The key of the freelancer or client to whom the drawing belongs, or the title of the portfolio piece. */
   key: string;
   svg: string;
 }

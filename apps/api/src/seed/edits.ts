@@ -6,8 +6,8 @@ import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';
 
 /**
- * Inserts the edits of jobs, and sets the version of the job that each application was sent to. The applicants count as
- * notified of the edits.
+ * Inserts the edits of jobs, and sets for each application which version of the job the applicant saw. The data says
+ * that all applicants were notified of the edits.
  */
 export async function insertEdits(queries: Queries, jobIds: JobIds, now: Date): Promise<void> {
   await queries.updateTable('applications').set({ listing_version: 1 }).execute();

@@ -1,6 +1,6 @@
 /**
- * Starts three servers together on one empty PostgreSQL database and bucket. Each is a process with a data folder of
- * its own.
+ * Starts three servers at the same time on one empty PostgreSQL database and bucket. Each server is a process with a
+ * separate data folder.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 test(
-  'of several servers that start together, one inserts the demo data, and the others wait',
+  'if several servers start at the same time, one of them inserts the demo data, and the others wait',
   { timeout: 120_000 },
   async () => {
     const s3 = await startS3('first-start');
@@ -48,10 +48,8 @@ test(
     const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
     const users = await database.kysely.selectFrom('users').select('id').execute();
     await database.close();
-    const moderators = 1;
-    expect(users).toHaveLength(
-      Object.keys(clients).length + freelancers.length + members.length + moderators,
-    );
+    const staff = 2;
+    expect(users).toHaveLength(Object.keys(clients).length + freelancers.length + members.length + staff);
 
     for (const server of servers) server.stop('SIGTERM');
     const ends = await Promise.all(servers.map(({ ended }) => ended));

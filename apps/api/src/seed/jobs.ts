@@ -10,19 +10,19 @@ import type { DemoJob } from './data/types.ts';
 import { dayAfter, daysBefore } from './dates.ts';
 import type { People } from './people.ts';
 
-/** Job ids by title. */
+/** The ids of the jobs, by their titles. */
 export type JobIds = ReadonlyMap<string, number>;
 
 export async function insertJobs(queries: Queries, people: People, now: Date): Promise<JobIds> {
   const rows = jobs
     .map((job, index) => jobRow(job, index, people, now))
-    // The jobs are inserted by date, so that ids grow with time, as on a real site.
+    // Inserts the jobs in the order of their dates, so that later jobs have higher ids, as on a real site.
     .sort((one, other) => one.created_at.valueOf() - other.created_at.valueOf());
   const inserted = await queries.insertInto('job_listings').values(rows).returning(['id', 'title']).execute();
   return new Map(inserted.map(({ id, title }) => [title, id]));
 }
 
-/** Returns the screening questions of a demo job. Their ids have to be unique within the job only. */
+/** Returns the screening questions of a demo job. The id of a question must be unique only within the job. */
 export function questionsOf({ screening_questions = [] }: DemoJob): ScreeningQuestion[] {
   return screening_questions.map((question, index) => ({ ...question, id: `demo-${index + 1}` }));
 }
@@ -31,7 +31,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
   const clientId = people.clients.get(job.client);
   if (clientId === undefined) throw new Error(`The client ${job.client} was not inserted.`);
   const received = applications.filter(({ to }) => to === job.title);
-  // The times are spread over the day, so that not all jobs were posted at the same minute.
+  // Spreads the times over the day, so that not all jobs are posted at the same minute.
   const posted = daysBefore(now, job.posted + 0.05 + (index % 9) * 0.07);
   return {
     client_id: clientId,

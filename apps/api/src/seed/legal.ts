@@ -1,4 +1,4 @@
-/** Inserts the first version of every legal text. */
+/** Inserts the first version of each legal text. */
 import { legalKindValues } from '@skillharbor/contract';
 import { insertLegalVersion } from '../marketplace/legal/legal.repository.ts';
 import type { Queries } from '../platform/database/tables.ts';

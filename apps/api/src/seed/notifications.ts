@@ -1,12 +1,12 @@
-/** Inserts the notifications of the demo people about what has happened in the other demo data. */
+/** Inserts the notifications of the demo users about the events in the other demo data. */
 import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
 import type { MailEvent } from '../mail/events.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import type { People } from './people.ts';
 
-/** The newest events of each kind that a person finds. */
+/** For each kind of event, a user gets notifications of only this many of the newest events. */
 const EACH = 4;
-/** The newest of them are unread. */
+/** How many of the newest notifications are unread. */
 const UNREAD = 3;
 
 interface Happened {

@@ -1,4 +1,4 @@
-/** Writes a PDF of one page of text, in Helvetica, which every reader of PDFs has. */
+/** Writes a PDF with one page of text in Helvetica, a font that every PDF reader has. */
 
 const A4 = { width: 595, height: 842 };
 const MARGIN = 64;
@@ -6,10 +6,10 @@ const TEXT_WIDTH = A4.width - 2 * MARGIN;
 
 export interface Paragraph {
   text: string;
-  /** The font size, which is in points, like the spaces before and after a paragraph. */
+  /** The font size in points. The spaces before and after a paragraph are also in points. */
   size: number;
   isBold?: boolean;
-  /** The shares of red, green and blue in the colour, from 0 to 1, as PDF writes them. */
+  /** The shares of red, green and blue in the colour, from 0 to 1, in the notation of PDF. */
   colour: string;
   before?: number;
   after?: number;
@@ -21,7 +21,10 @@ interface Info {
   writtenAt: Date;
 }
 
-/** Returns a PDF, which has the same bytes for the same texts and date. Throws if a letter is not in Windows-1252. */
+/**
+ * Returns a PDF. For the same texts and date, it always consists of the same bytes. Throws if a letter is not in
+ * Windows-1252.
+ */
 export function pdf(
   { title, author, writtenAt }: Info,
   paragraphs: readonly Paragraph[],
@@ -50,7 +53,7 @@ export function pdf(
   return Buffer.from(file + table + end, 'latin1');
 }
 
-/** Draws the paragraphs down the page, one under the other. */
+/** Draws the paragraphs, one below the other. */
 function contentOf(paragraphs: readonly Paragraph[]): string {
   let y = A4.height - MARGIN;
   const drawn: string[] = [];
@@ -77,7 +80,7 @@ function wrap(text: string, size: number): string[] {
   return lines;
 }
 
-/** The widths of the letters from space to ~ in Helvetica, in thousandths of the size. */
+/** The widths of the letters from space to ~ in Helvetica, in thousandths of the font size. */
 const WIDTHS = `
   278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556
   1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556

@@ -1,4 +1,4 @@
-/** Inserts the people of the demo data: accounts, profiles, companies. */
+/** Inserts the users of the demo data: accounts, profiles and companies. */
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../marketplace/auth/passwords.ts';
 import { insertCompanies } from '../marketplace/companies/companies.repository.ts';
@@ -7,7 +7,7 @@ import { pictureKeys } from '../files/keys.ts';
 import { claimFiles } from '../files/unreferenced.repository.ts';
 import { insertPieces } from '../marketplace/portfolio/portfolio.repository.ts';
 import { clients } from './data/clients.ts';
-import type { ClientKey } from './data/clients.ts';
+import type { ClientKey, DemoClient } from './data/clients.ts';
 import { demoFreelancer, freelancers } from './data/freelancers.ts';
 import { portfolios } from './data/portfolios.ts';
 import type { DemoFreelancer } from './data/types.ts';
@@ -30,7 +30,7 @@ export function emailOf({ key }: DemoFreelancer): string {
 
 export interface PasswordHashes {
   demo: string;
-  /** The hash of an unknown password, for accounts that cannot sign in. */
+  /** The hash of a password that nobody knows, for accounts that cannot sign in. */
   unknown: string;
 }
 
@@ -47,7 +47,7 @@ export async function insertPeople(
   { pictures, hashes, now }: { pictures: StoredPictures; hashes: PasswordHashes; now: Date },
 ): Promise<People> {
   const hashFor = (email: string) => (demoEmails.includes(email) ? hashes.demo : hashes.unknown);
-  const clientEntries = Object.entries(clients);
+  const clientEntries: [string, DemoClient][] = Object.entries(clients);
   const rows = await queries
     .insertInto('users')
     .values([
@@ -86,11 +86,14 @@ export async function insertPeople(
   );
   await insertCompanies(
     queries,
-    clientEntries.map(([key, { email, company, about, website }]) => ({
+    clientEntries.map(([key, { email, company, about, website, size, founded, location }]) => ({
       client_id: idOf(email),
       name: company,
       about,
       website,
+      size: size ?? null,
+      founded: founded ?? null,
+      ...(location !== undefined && { location }),
       logo: logos.get(key) ?? null,
       updated_at: daysBefore(now, 90),
     })),
@@ -109,7 +112,7 @@ export async function insertPeople(
         location: person.location,
         country: person.country ?? null,
         availability_status: person.availability_status,
-        // Those on leave want no invitations.
+        // Freelancers on leave do not want to receive invitations.
         accepts_invitations: person.availability_status !== 'On Leave',
         named_in_mails: person.availability_status === 'Available',
         picture: portraits.get(person.key) ?? null,
@@ -141,7 +144,7 @@ export async function insertPeople(
     .execute();
 
   return {
-    // The cast restores the keys of `clients`, which the type of Object.entries loses.
+    // The cast restores the type of the keys of `clients`, which Object.entries loses.
     clients: new Map(clientEntries.map(([key, { email }]) => [key as ClientKey, idOf(email)])),
     freelancers: new Map(freelancers.map((person) => [person.key, idOf(emailOf(person))])),
   };

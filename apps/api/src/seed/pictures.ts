@@ -15,14 +15,14 @@ import type { Drawing } from './drawings.ts';
 
 const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
 
-/** The names of the stored pictures, by the key of a freelancer or a client, or the title of a piece of work. */
+/** The names of the stored pictures, by the key of the freelancer or client, or by the title of the portfolio piece. */
 export type StoredPictures = Record<Drawing['kind'], ReadonlyMap<string, string>>;
 
-/** Draws and stores all pictures. `workFolder` is on the same disk as the files. */
+/** Draws and stores all pictures. `workFolder` must be on the same disk as the stored files. */
 export async function storePictures(services: FileServices, workFolder: string): Promise<StoredPictures> {
   const folder = join(workFolder, 'pictures');
   await mkdir(folder);
-  // The environment is empty, because the server's settings contain secrets that drawings do not need.
+  // The process gets no environment variables, because the server's settings contain secrets that drawings do not need.
   await promisify(execFile)(process.execPath, [child, folder], { env: {} });
   const stored = { portraits: new Map(), logos: new Map(), works: new Map() } as const satisfies Record<
     Drawing['kind'],

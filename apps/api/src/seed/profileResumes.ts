@@ -14,7 +14,7 @@ import { emailOf } from './people.ts';
 import type { People } from './people.ts';
 import { resumeOf } from './resume.ts';
 
-/** The demo account has two resumes on the profile: one for each kind of work. */
+/** Inserts the two resumes on the profile of the demo freelancer, one for each kind of work. */
 const OWNER = 'freelancer';
 const saved = [
   { name: 'Booking and payment', title: 'Product designer for booking and payment' },
@@ -23,7 +23,7 @@ const saved = [
 
 type Stored = Omit<NewResume, 'freelancerId'> & { savedAs: string };
 
-/** Writes and stores the resumes. `workFolder` is on the same disk as the files. */
+/** Writes and stores the resumes. `workFolder` must be on the same disk as the stored files. */
 export async function storeProfileResumes(
   services: FileServices,
   workFolder: string,

@@ -8,7 +8,7 @@ const BODY = '0.11 0.14 0.19';
 const MUTED = '0.32 0.36 0.42';
 const ACCENT = '0.04 0.36 0.4';
 
-/** Returns the resume as a PDF, which has the same bytes for the same person and date. */
+/** Returns the resume as a PDF. For the same person and date, it always consists of the same bytes. */
 export function resumeOf(person: DemoFreelancer, email: string, writtenAt: Date): Buffer<ArrayBuffer> {
   const name = `${person.first_name} ${person.last_name}`;
   const year = writtenAt.getUTCFullYear();

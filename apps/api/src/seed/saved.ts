@@ -1,4 +1,4 @@
-/** Inserts what the demo users have saved: jobs with and without news, and freelancers with notes. */
+/** Inserts what the demo users have saved: jobs with and without changes, and freelancers with notes. */
 import type { Queries } from '../platform/database/tables.ts';
 import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';
@@ -12,7 +12,7 @@ const jobs = [
     list: 'Next month',
   },
   { about: 'Workshop leader, make a game in a weekend', saved: 5, note: '', list: '' },
-  // The public cannot see it any more, so the list has only this title.
+  // The saved job is no longer public, so the list shows only this title.
   {
     about: null,
     title: 'Sign writer for a row of boathouses',
@@ -27,7 +27,7 @@ const freelancers = [
   { key: 'oluchi', saved: 9, note: '' },
 ] as const;
 
-/** No job has this id. */
+/** No job has this id, as if the saved job had been deleted. */
 const GONE = 2_000_000_000;
 
 export async function insertSaved(
@@ -49,7 +49,7 @@ export async function insertSaved(
         note,
         list,
         saved_at: daysBefore(now, saved),
-        // The user has seen every job while it took applications.
+        // The user last saw each saved job while the job accepted applications.
         seen_state: 'open',
         seen_version: null,
         seen_content: null,

@@ -1,6 +1,6 @@
 /**
- * Inserts what the demo users search for. The newest jobs and freelancers match these searches, and a mail is due to one
- * freelancer and one client.
+ * Inserts the saved searches of the demo users. The newest jobs and freelancers match these searches, and a mail is due
+ * to one freelancer and one client.
  */
 import type { SavedSearchInput } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
@@ -15,7 +15,7 @@ import type { ClientKey } from './data/clients.ts';
 import { daysBefore } from './dates.ts';
 import type { People } from './people.ts';
 
-/** Jobs that are older were seen when the searches were saved. */
+/** The searches were saved this many days ago. Jobs that were older at that time are not new to the users. */
 const SAVED_DAYS_AGO = 5;
 
 const searches: readonly (Extract<SavedSearchInput, { kind?: 'jobs' }> & { key: string; isDue?: true })[] = [
@@ -79,7 +79,7 @@ export async function insertSavedSearches(
   for (const search of freelancerSearches) await insertFreelancerSearch(queries, search, { people, now });
 }
 
-/** Each search has found all but the newest two of its freelancers. */
+/** Each search has already reported all matching freelancers except the two newest. */
 async function insertFreelancerSearch(
   queries: Queries,
   { key, name, frequency, conditions, isDue }: (typeof freelancerSearches)[number],

@@ -1,4 +1,4 @@
-/** Inserts the team of the demo client: a recruiter and a reader, and what the recruiter has decided. */
+/** Inserts the team of the demo client, with a recruiter and a reader, and decisions that the recruiter has made. */
 import { insertCompanies } from '../marketplace/companies/companies.repository.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import { daysBefore } from './dates.ts';

@@ -1,4 +1,7 @@
-/** Inserts how often the demo jobs were opened: most on the day when a job was posted, and less each day. */
+/**
+ * Inserts views of the demo jobs. A job has the most views on the day when it was posted, and fewer on each day after
+ * that.
+ */
 import type { Queries } from '../platform/database/tables.ts';
 import { jobs } from './data/jobs.ts';
 import { dayAfter } from './dates.ts';
@@ -6,7 +9,9 @@ import type { JobIds } from './jobs.ts';
 
 const SHOWN_DAYS = 30;
 const MOST = 40;
-/** The sites that lead to the demo jobs, with their shares of the views. An empty text is an unknown one. */
+/**
+ * The sites that link to the demo jobs, with their shares of the views. The empty text is the name of an unknown site.
+ */
 const sites = [
   { site: '', share: 0.2 },
   { site: 'search.example', share: 0.5 },
@@ -32,7 +37,10 @@ export async function insertViews(queries: Queries, jobIds: JobIds, now: Date): 
   await queries.insertInto('job_views').values(rows).execute();
 }
 
-/** Returns the views on a day after the job was posted. Jobs differ, and so do the days of a week. */
+/**
+ * Returns the number of views of a job on a day after it was posted. The number depends on the job and on the day of
+ * the week.
+ */
 function viewsOn(day: number, job: number): number {
   const rhythm = 1 + ((day * 5 + job * 3) % 7) / 4;
   return (MOST * rhythm) / (day + 2);

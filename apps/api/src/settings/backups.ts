@@ -1,4 +1,4 @@
-/** Reads where and when the server makes backups, and their passphrase. */
+/** Reads the settings of the scheduled backups, including the passphrase that encrypts them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ObjectStorageSettings } from '../files/objectStorage.ts';
@@ -6,28 +6,28 @@ import { storageAccessOf } from './services.ts';
 import { SettingsError, hourOf } from './values.ts';
 import type { Read } from './values.ts';
 
-/** The number of days, weeks and months of which the newest backup is kept. */
+/** The number of days, weeks and months for which a backup is kept: for each of them, the newest one. */
 export interface KeptBackups {
   daily: number;
   weekly: number;
   monthly: number;
 }
 
-/** A prefix of a bucket, without slashes around it. */
+/** A bucket in which archives are stored. The prefix has no slash at its beginning or end. */
 export interface BucketSettings {
   storage: ObjectStorageSettings;
   prefix: string;
 }
 
 export interface BackupSettings {
-  /** The folder of the archives, or a part of a bucket. */
+  /** The folder in which archives are stored, or a bucket with a prefix. */
   to: string | BucketSettings;
-  /** The hour of the day in UTC. */
+  /** The hour of the day in UTC at which backups are made. */
   hour: number;
   keep: KeptBackups;
 }
 
-/** Anyone with a copy of an archive can guess its passphrase without limits. */
+/** The minimum length is high, because anyone who has a copy of an archive can try any number of passphrases. */
 const MIN_PASSPHRASE_LENGTH = 16;
 
 export function backupsOf(read: Read, passphrase: string | null): BackupSettings | null {
@@ -55,7 +55,10 @@ function keepOf(text: string): KeptBackups {
   );
 }
 
-/** Reads the passphrase of archives from its setting or its file. Spaces around it are part of it, but not a line end. */
+/**
+ * Reads the passphrase of archives from its setting or from its file. Spaces around the passphrase are part of it, but
+ * a line break at the end of the file is not.
+ */
 export function passphraseOf(given: string | undefined, file: string | null): string | null {
   if (given?.trim()) {
     if (file === null) return given;
@@ -66,7 +69,7 @@ export function passphraseOf(given: string | undefined, file: string | null): st
     const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     if (text !== '') return text;
   } catch {
-    // The message below is the same for a file that cannot be read.
+    // If the file cannot be read, the error message is the same as for an empty file.
   }
   throw new SettingsError(`BACKUP_PASSPHRASE_FILE must be a readable file with a passphrase, not ${file}.`);
 }

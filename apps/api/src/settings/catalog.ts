@@ -1,6 +1,6 @@
-/** Lists every setting with its default. README.md says what they mean. */
+/** Lists every setting with its default. README.md explains the settings. */
 
-/** The default as text, or null if there is none or if it depends on other settings. */
+/** The default as text. It is null if there is no default, or if the default depends on other settings. */
 export const CATALOG: Readonly<Record<string, string | null>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
@@ -26,7 +26,8 @@ export const CATALOG: Readonly<Record<string, string | null>> = {
   LMTP_HOST: '127.0.0.1',
   IMAP_URL: null,
   DECISION_HOLD: '10',
-  OPEN_APPLICATIONS: '20',
+  OPEN_APPLICATIONS: null,
+  OPEN_JOBS: null,
   SESSION_DAYS: '30',
   SESSION_IDLE_DAYS: '14',
   APPLICATION_RETENTION: '180',
@@ -34,6 +35,9 @@ export const CATALOG: Readonly<Record<string, string | null>> = {
   MAIL_RETENTION: '30',
   SECOND_FACTOR_FOR: null,
   SIGN_UPS: null,
+  FEEDS: null,
+  PUSH: null,
+  PASSKEYS: null,
   JWT_SECRET: null,
   TRUST_PROXY: 'off',
   CORS_ORIGINS: null,
@@ -75,11 +79,13 @@ export const CATALOG: Readonly<Record<string, string | null>> = {
 const SECRETS = ['JWT_SECRET', 'S3_SECRET_ACCESS_KEY', 'BACKUP_PASSPHRASE', 'OTEL_EXPORTER_OTLP_HEADERS'];
 const MASK = '***';
 
-/** Returns the value of a setting without its secrets: those that are one, and the passwords in addresses. */
+/**
+ * Returns the value of a setting in a form without secrets: secret settings are masked, and so are passwords in URLs.
+ */
 export function masked(name: string, value: string): string {
   if (SECRETS.includes(name)) return MASK;
   const url = URL.parse(value);
-  // A password with an unencoded character makes an address unreadable.
+  // Masks a URL that cannot be parsed completely. It may contain a password, in which a character was not encoded.
   if (!url) return value.includes('://') ? MASK : value;
   if (url.password !== '') url.password = MASK;
   for (const key of url.searchParams.keys())

@@ -1,4 +1,4 @@
-/** Reads how mails are sent, and how replies to them arrive. */
+/** Reads the settings for sending mails and for receiving replies. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MAX_LOCAL_LENGTH } from '../mail/incoming/replyAddresses.ts';
@@ -10,7 +10,10 @@ import { isLocal } from './network.ts';
 import { SettingsError, oneOf, optionalUrl, portOf } from './values.ts';
 import type { Read } from './values.ts';
 
-/** Reads the mail server. Mails contain links that change passwords, so they leave this machine encrypted by default. */
+/**
+ * Reads the settings of the mail server. By default, connections to another machine are encrypted, because mails
+ * contain links that change passwords.
+ */
 export function smtpOf(read: Read, from: string): SmtpSettings | null {
   const url = optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
   if (url === null) return null;
@@ -19,7 +22,10 @@ export function smtpOf(read: Read, from: string): SmtpSettings | null {
   return { url: url.href, requiresTls: tls === 'required', dkim: dkimOf(read, from) };
 }
 
-/** Reads the DKIM key that signs mails. The key names the domain of the sender, because receivers compare both domains. */
+/**
+ * Reads the DKIM key that signs mails. The signature states the domain of the sender, because receivers compare the two
+ * domains.
+ */
 function dkimOf(read: Read, from: string): DkimKey | null {
   const [selector, file] = [read('DKIM_SELECTOR'), read('DKIM_KEY_FILE')];
   if (selector === null && file === null) return null;
@@ -28,7 +34,7 @@ function dkimOf(read: Read, from: string): DkimKey | null {
   return { domain: domainOf(from), selector, privateKey: rsaKeyIn('DKIM_KEY_FILE', file) };
 }
 
-/** Reads the address for replies, and the ways on which they arrive. */
+/** Reads the address for replies, and the settings for receiving replies by LMTP and from a mailbox. */
 export function repliesOf(read: Read): ReplySettings | null {
   const address = read('REPLY_ADDRESS');
   const port = read('LMTP_PORT');
@@ -57,7 +63,7 @@ function mailboxOf(url: URL | null): MailboxSettings | null {
     throw new SettingsError('IMAP_URL must have a user and a password.');
   const isSecure = protocol === 'imaps:';
   return {
-    // A URL has brackets around an IPv6 address.
+    // Removes the brackets that surround an IPv6 address in a URL.
     host: hostname.replaceAll(/[[\]]/g, ''),
     port: Number(url.port) || (isSecure ? 993 : 143),
     isSecure,
@@ -68,7 +74,7 @@ function mailboxOf(url: URL | null): MailboxSettings | null {
   };
 }
 
-/** Decodes a part of IMAP_URL. The error message does not repeat the part, which may be the password. */
+/** Decodes a part of IMAP_URL. The error message does not contain the part, because it may be the password. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -82,7 +88,7 @@ function rsaKeyIn(name: string, file: string): string {
     const pem = readFileSync(file, 'utf8');
     if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
   } catch {
-    // The message below covers a file that cannot be read, and one that has no key.
+    // The error message fits a file that cannot be read, and also a file that contains no key.
   }
   throw new SettingsError(`${name} must be a readable file with an RSA private key in PEM, not "${file}".`);
 }

@@ -1,25 +1,25 @@
-/** Reads at which address users reach the server, and whom the server trusts to say where a request comes from. */
+/** Reads the public address of the server, and the proxies that the server trusts. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { OutsideSettings } from '../platform/security/outsideAgent.ts';
 import { SettingsError, listOf, optionalUrl } from './values.ts';
 import type { Read } from './values.ts';
 
-/** The setting that makes the server reachable from other machines. */
+/** The name of the setting that makes the server reachable from other machines. */
 export type PublicBy = 'PUBLIC_URL' | 'HOST' | 'TLS_DOMAIN';
-/** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
+/** The proxies whose X-Forwarded headers are trusted: none, a number of proxies, or their IP addresses. */
 export type TrustedProxies = false | number | string[];
 
 /**
- * Returns the setting that makes the server public. PUBLIC_URL decides if it is set, because a server in a container
- * listens on every address of its own.
+ * Returns the name of the setting that makes the server public. If PUBLIC_URL is set, no other setting matters, because
+ * a server in a container listens on all addresses of the container.
  */
 export function publicByOf(publicUrl: URL | null, host: string): PublicBy | null {
   if (publicUrl) return isLocal(publicUrl.hostname) ? null : 'PUBLIC_URL';
   return isLocal(host) ? null : 'HOST';
 }
 
-/** Returns true if only this machine can reach this name or address. */
+/** Returns true if only this machine can reach this host name or address. */
 export function isLocal(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
@@ -74,7 +74,10 @@ export function outsideOf(read: Read): OutsideSettings {
   return { dnsServers: dnsServers.length > 0 ? dnsServers : null, privateAddresses };
 }
 
-/** Returns true for an IP address, perhaps with a port: 192.0.2.1, 192.0.2.1:53, 2001:db8::1, [2001:db8::1]:53 */
+/**
+ * Returns true for an IP address with or without a port, such as 192.0.2.1, 192.0.2.1:53, 2001:db8::1 or
+ * [2001:db8::1]:53.
+ */
 function isDnsServer(text: string): boolean {
   if (isIP(text) !== 0) return true;
   const url = URL.parse(`dns://${text}`);

@@ -1,4 +1,7 @@
-/** Reads which other services the server uses: a database, object storage, metrics, traces and lists of passwords. */
+/**
+ * Reads the settings of other services that the server uses: a database, object storage, metrics, traces and lists of
+ * passwords.
+ */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ObjectStorageSettings } from '../files/objectStorage.ts';
@@ -10,7 +13,7 @@ import type { TelemetrySettings } from '../platform/operating/telemetrySettings.
 import { SettingsError, oneOf, optionalUrl, portOf, secondsOf } from './values.ts';
 import type { Read } from './values.ts';
 
-/** The address at which Prometheus finds the metrics. */
+/** The address at which Prometheus reads the metrics. */
 export interface MetricsSettings {
   port: number;
   host: string;
@@ -18,9 +21,9 @@ export interface MetricsSettings {
 
 export const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MAX_CONNECTIONS = 1_000;
-/** The time limit of an operation, in seconds, which no other timeout may exceed. */
+/** The time limit of an operation, in seconds. No other timeout may be longer. */
 const MAX_TIMEOUT_S = 30;
-/** The settings of the object storage besides its bucket. */
+/** The settings of the object storage, except for its bucket. */
 const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 export function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
@@ -50,14 +53,17 @@ export function storageOf(read: Read): ObjectStorageSettings | null {
   const bucket = read('S3_BUCKET');
   if (bucket === null) {
     const other = S3_NAMES.find((name) => read(name) !== null);
-    // The backups may be in a bucket although the files are not.
+    // The S3_… settings are also allowed without S3_BUCKET if only the backups are in a bucket.
     if (other === undefined || read('BACKUP_TO')?.startsWith('s3:')) return null;
     throw new SettingsError(`With ${other}, S3_BUCKET must be set as well.`);
   }
   return { bucket, ...storageAccessOf(read, 'S3_BUCKET') };
 }
 
-/** Reads how object storage is reached, which a setting needs. */
+/**
+ * Reads the settings for access to the object storage. If one is missing, the error message also names the setting that
+ * requires it.
+ */
 export function storageAccessOf(read: Read, neededBy: string): Omit<ObjectStorageSettings, 'bucket'> {
   const required = (name: string): string => {
     const value = read(name);
@@ -85,8 +91,8 @@ export function metricsOf(port: string | null, host: string | null): MetricsSett
 }
 
 /**
- * Reads the variables of OpenTelemetry with their standard meaning. Its exporters read OTEL_SERVICE_NAME and the
- * other OTEL_EXPORTER_OTLP_… variables.
+ * Reads the environment variables of OpenTelemetry, which have their standard meaning. OTEL_SERVICE_NAME and the other
+ * OTEL_EXPORTER_OTLP_… variables are read by OpenTelemetry's exporters themselves.
  */
 export function telemetryOf(read: Read): TelemetrySettings | null {
   const endpoint = 'OTEL_EXPORTER_OTLP_ENDPOINT';
@@ -112,7 +118,7 @@ export function telemetryOf(read: Read): TelemetrySettings | null {
 
 const INDEXNOW = 'https://api.indexnow.org/indexnow';
 
-/** Search engines take announcements only of a site that they can reach. */
+/** Reads the settings for announcements to search engines. Announcements require a public site. */
 export function indexNowOf(read: Read, publicUrl: URL | null): IndexNowSettings | null {
   const key = read('INDEXNOW_KEY');
   const url = optionalUrl('INDEXNOW_URL', read('INDEXNOW_URL') ?? INDEXNOW, ['http:', 'https:']);

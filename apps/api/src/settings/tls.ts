@@ -1,4 +1,7 @@
-/** Reads how the server obtains a certificate of its own. Behind a proxy, the proxy has the certificate. */
+/**
+ * Reads the settings for obtaining the server's own certificate. They are not used with a proxy, because the proxy then
+ * has the certificate.
+ */
 import { domainToASCII } from 'node:url';
 import { isIP } from 'node:net';
 import { SettingsError, optionalUrl, portOf } from './values.ts';
@@ -7,11 +10,14 @@ import type { Read } from './values.ts';
 export interface TlsSettings {
   /** The domain of the certificate, in ASCII. */
   domain: string;
-  /** The email address to which the authority writes about problems, or null for none. */
+  /** The email address to which the certificate authority sends warnings, or null for none. */
   contact: string | null;
-  /** The address of the authority's directory, in the protocol ACME. */
+  /** The URL of the certificate authority's ACME directory. */
   authority: URL;
-  /** The port for the authority's check and for visitors without https. The authority asks at port 80. */
+  /**
+   * The port for the ACME challenge and for visitors without https. The certificate authority sends its request to port
+   * 80.
+   */
   httpPort: number;
 }
 
@@ -42,7 +48,9 @@ function contactOf(text: string | null): string | null {
   throw new SettingsError(`TLS_CONTACT must be an email address, not "${text}".`);
 }
 
-/** Returns the address of the site: PUBLIC_URL, or the domain of the certificate. Throws if the two differ. */
+/**
+ * Returns the origin of the site: PUBLIC_URL, or the domain of the certificate with https. Throws if the two differ.
+ */
 export function publicUrlWith(tls: TlsSettings | null, publicUrl: URL | null): URL | null {
   if (tls === null) return publicUrl;
   if (publicUrl === null) return new URL(`https://${tls.domain}`);

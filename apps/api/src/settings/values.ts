@@ -1,4 +1,4 @@
-/** Reads the values of settings. Each function throws a SettingsError that names the setting. */
+/** Reads the values of settings. If a value is invalid, each function throws a SettingsError that names the setting. */
 
 /** Returns the text of an environment variable, or null if it is not set. */
 export type Read = (name: string) => string | null;
@@ -16,7 +16,7 @@ export function oneOf<Value extends string>(name: string, text: string, values: 
   throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
-/** Reads a URL. The error message does not repeat the value, because such URLs contain passwords. */
+/** Reads a URL. The error message does not contain the value, because the URL may contain a password. */
 export function optionalUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
   if (text === null) return null;
   const url = URL.parse(text);
@@ -44,7 +44,7 @@ export function countOf(name: string, text: string): number {
   throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
 }
 
-/** Reads an hour of the day. */
+/** Reads an hour of the day, as a number. */
 export function hourOf(name: string, text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
   throw new SettingsError(`${name} must be an hour from 0 to 23, not "${text}".`);

@@ -1,6 +1,6 @@
 import type { AgreementTerms } from '@skillharbor/contract';
 
-/** What an agreement says in tests. */
+/** The terms of agreements in tests. */
 export const agreementTerms: AgreementTerms = {
   scope: 'Two days of interviews on board.',
   deliverables: [{ title: 'Report', due: '2026-07-31' }],

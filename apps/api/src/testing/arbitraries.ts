@@ -1,4 +1,4 @@
-/** Generates valid and hostile values from the contract's schemas. */
+/** Generates valid and hostile values for the contract's schemas. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import addFormats from 'ajv-formats';
@@ -18,7 +18,7 @@ export function validatorOf(schema: Schema): (value: unknown) => boolean {
   return ajv.compile(toPointer(schema));
 }
 
-/** Generates values that the schema allows. It omits files, which the schema does not describe. */
+/** Generates values that the schema allows. Files are excluded, because the schema does not describe them. */
 export function validValues(given: Schema): Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -82,7 +82,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.format === 'date-time') return dates.map((date) => date.toISOString());
   if (schema.pattern !== undefined && describesWhole.test(schema.pattern))
     return fc.stringMatching(new RegExp(schema.pattern)).filter(isText);
-  // The longest texts consist only of one-byte characters, or only of an emoji of four bytes.
+  // The longest texts consist only of one-byte characters, or only of an emoji that takes four bytes.
   const longest = ['x', '🚢'].map((character) => character.repeat(maxLength)).filter(isText);
   return fc.oneof(
     { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength, maxLength }).filter(isText) },
@@ -91,8 +91,9 @@ function text(schema: Schema): Arbitrary<string> {
 }
 
 /**
- * Matches patterns that describe a whole text, such as ^[A-Z]{3}$. Random texts would hardly ever match such patterns.
- * The library that makes texts from patterns does not know patterns that begin by looking ahead.
+ * Matches regular expressions that describe a whole text, such as ^[A-Z]{3}$. A random text would almost never match
+ * them, so texts are generated from the expression. The generator does not support expressions that begin with a
+ * lookahead.
  */
 const describesWhole = /^\^(?!\(\?[!=]).*\$$/;
 
@@ -102,7 +103,7 @@ const dates = fc.date({
   noInvalidDate: true,
 });
 
-/** Generates values that no field expects. */
+/** Generates values that are invalid in every field. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -144,13 +145,13 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Generates field names, including names that every object inherits. */
+/** Generates field names, including the names of properties that every object inherits. */
 export const fieldNames = fc.oneof(
   fc.constantFrom('toString', 'valueOf', 'hasOwnProperty', 'length', 'detail', 'id', 'role', 'user_id', ''),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** Generates a valid object that lacks a field, has an additional field, or has another value in a field. */
+/** Generates a valid object, and changes it in one way: a field is removed, added, or gets another value. */
 export function invalidated(object: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(object, fc.nat(), fc.constantFrom('drop', 'replace', 'add'), fieldNames, hostileValues)

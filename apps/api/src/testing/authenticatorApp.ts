@@ -1,4 +1,4 @@
-/** Imitates an authenticator app, which shows the one-time codes of a secret. */
+/** Imitates an authenticator app, which shows one-time codes for a secret. */
 import type { CodesSetup, RecoveryCodes } from '@skillharbor/contract';
 import { Secret, TOTP } from 'otpauth';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -8,17 +8,23 @@ import type { TestServer } from './testServer.ts';
 
 const PERIOD_S = 30;
 
-/** Returns the code that the app shows this many periods after the server's time. */
+/**
+ * Returns the code that the app shows. The clock of the app is ahead of the server's clock by this many periods of a
+ * code.
+ */
 export function codeOf(server: TestServer, secret: string, periods = 0): string {
   const timestamp = secondsAfter(server.now(), periods * PERIOD_S).getTime();
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
 
-/** Returns a sender that never logs in again, because that would need a code. */
+/**
+ * Returns a sender that never logs in again, because a user who has turned on one-time codes can log in only with a
+ * code.
+ */
 export const within = (server: TestServer, { session }: TestPerson) =>
   sender(server, { authorization: `Bearer ${session.access_token}` });
 
-/** Gets a secret for a user. */
+/** Requests a secret for the one-time codes of a user. */
 export async function prepareCodes(server: TestServer, person: TestPerson): Promise<CodesSetup> {
   const { status, body } = await within(server, person)<CodesSetup>('POST', '/api/auth/codes/setup/', {
     body: { password: PASSWORD },
@@ -27,7 +33,10 @@ export async function prepareCodes(server: TestServer, person: TestPerson): Prom
   return body;
 }
 
-/** Turns on the codes of a user. It uses the code of the previous period, so that the current code still works once. */
+/**
+ * Turns on one-time codes for a user. It uses the code of the previous period, so that the current code can still be
+ * used once.
+ */
 export async function turnCodesOn(
   server: TestServer,
   person: TestPerson,
@@ -40,7 +49,10 @@ export async function turnCodesOn(
   return { secret, recoveryCodes: body.recovery_codes };
 }
 
-/** Enters the right password of a user whose codes are on, and returns the challenge for the code. */
+/**
+ * Enters the correct password of a user whose one-time codes are on. Returns the challenge with which the code must be
+ * sent.
+ */
 export async function enterPassword(server: TestServer, email: string, password = PASSWORD): Promise<string> {
   const { body } = await sender(server)<{ params?: { challenge?: string } }>('POST', '/api/auth/login/', {
     body: { email, password },

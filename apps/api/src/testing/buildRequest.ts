@@ -1,4 +1,4 @@
-/** Builds a valid request for each operation. `requestParts/` has a file for each topic. */
+/** Builds a valid request for each operation. `requestParts/` has one file for each topic. */
 import type { OperationId } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { validValues } from './arbitraries.ts';
@@ -56,7 +56,8 @@ const requestParts: Record<OperationId, RequestParts> = {
 };
 
 /**
- * Returns a request that succeeds for a permitted caller. It is about new data of the world's client and freelancer.
+ * Returns a request that succeeds for a caller who has permission. It concerns new data that belongs to the client or
+ * the freelancer of the test data.
  */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
@@ -64,7 +65,7 @@ export async function buildRequest(world: TestWorld, { id, body }: ContractOpera
   await restoreTeam(world);
   await restoreStaff(world);
   const known = await requestParts[id](world);
-  // The generated fields are valid according to the contract, and the same in every run.
+  // The generated fields are valid according to the contract, and are the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
   return { params: {}, ...known, fields: { ...(sample as object | undefined), ...known.fields } };
 }

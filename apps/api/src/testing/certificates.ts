@@ -1,4 +1,4 @@
-/** Makes certificates for tests, as an authority would give them. */
+/** Makes certificates for tests, in the way of a certificate authority. */
 import { generate } from 'selfsigned';
 import { certificateOf } from '../platform/tls/certificateStore.ts';
 import type { Certificate } from '../platform/tls/certificateStore.ts';

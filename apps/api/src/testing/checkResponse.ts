@@ -1,6 +1,6 @@
 /**
- * Checks that openapi.yaml declares a response: its status, and the shape of its body. A refusal must name its problems
- * by code.
+ * Checks that openapi.yaml declares a response, with its status and the format of its body. If the response is a
+ * refusal, its problems must have codes.
  */
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -23,12 +23,12 @@ const routes = Object.entries(contract.paths).map(([path, operations]) => ({
   operations,
 }));
 
-/** Throws for an undeclared response. Paths outside the contract are ignored. */
+/** Throws if the contract does not declare the response. Paths that the contract does not contain are ignored. */
 export function checkResponse(method: string, url: string, status: number, body: unknown): void {
   const path = url.split('?', 1)[0] ?? '';
   const route = routes.find(({ pattern }) => pattern.test(path));
   if (!route) return;
-  // OperationDocument types only the fields that the server reads.
+  // The cast is needed, because OperationDocument declares only the fields that the server reads.
   const operation = route.operations[method.toLowerCase()] as
     { responses: Record<string, ResponseDocument> } | undefined;
   if (!operation) return;
@@ -40,7 +40,7 @@ export function checkResponse(method: string, url: string, status: number, body:
     : `${route.pointer}/${method.toLowerCase()}/responses/${status}`;
   const response = declared.$ref ? componentAt(declared.$ref) : declared;
   if (!response.content?.['application/json']) return;
-  // Ajv keeps what it has compiled for a reference.
+  // Ajv caches the compiled schema for each reference.
   const validate = ajv.getSchema(`contract#${pointer}/content/application~1json/schema`);
   if (!validate) throw new Error(`${name} returned ${status}, of which openapi.yaml declares no schema.`);
   if (!validate(body)) {
@@ -49,11 +49,11 @@ export function checkResponse(method: string, url: string, status: number, body:
   if (status >= 400 && !isNamed(body)) throw new Error(`${name} returned ${status} without a code.`);
 }
 
-/** Returns true if every sentence of a problem has a code, including the sentences about its fields. */
+/** Returns true if every sentence in a problem has a code, including the sentences about fields. */
 function isNamed(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   if ('code' in body) return true;
-  // The cast is safe, because the body is valid against the contract, which declares this shape.
+  // The cast is safe, because the body was validated against the contract, which declares this shape.
   const codes = ('codes' in body ? body.codes : {}) as Record<string, object[]>;
   return Object.entries<unknown[]>({ ...body, codes: [] }).every(
     ([field, sentences]) => field === 'codes' || sentences.length === codes[field]?.length,

@@ -10,21 +10,24 @@ const PATH = '/api/users/events/';
 export interface OpenEvents {
   /** Resolves to the next event, or to undefined if the stream has ended. */
   next: () => Promise<UserEvent | undefined>;
-  /** Closes the stream as a client does that leaves. */
+  /** Disconnects from the stream, as a client does. */
   close: () => void;
 }
 
-/** Opens a stream of the person's events. Throws if the server refuses it. */
+/** Opens a stream of events for a person. Throws if the server refuses the stream. */
 export async function openEvents({ app }: TestServer, { session }: TestPerson): Promise<OpenEvents> {
   const headers = { authorization: `Bearer ${session.access_token}` };
   const response = await app.inject({ url: PATH, headers, payloadAsStream: true });
   if (response.statusCode !== 200) throw new Error(`The stream was refused with ${response.statusCode}.`);
-  // The types of Node and of the web's streams differ in nothing that is used here.
+  // The cast is safe, because the code uses only what Node's stream type and the web's stream type have in common.
   const body = Readable.toWeb(response.stream()) as ReadableStream<Uint8Array<ArrayBuffer>>;
   return { next: readerOf(body), close: () => void response.raw.res.destroy() };
 }
 
-/** Returns a function that reads the next event of a response, or undefined at its end. */
+/**
+ * Returns a function that reads the next event from a response. At the end of the response, the function returns
+ * undefined.
+ */
 export function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): OpenEvents['next'] {
   const events = body
     .pipeThrough(new TextDecoderStream())
@@ -32,7 +35,7 @@ export function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): OpenEve
     .getReader();
   return async () => {
     const { value } = await events.read();
-    // The contract declares the data of each event.
+    // The cast is safe, because the contract declares the data of each event.
     return value && (JSON.parse(value.data) as UserEvent);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Encodes multipart forms byte for byte. FormData would change line endings and escape names, but a hostile client does
- * not.
+ * Encodes multipart forms byte for byte. FormData is not used, because it changes line endings and escapes names, and a
+ * hostile client would not.
  */
 
 export interface FormFile {
@@ -9,7 +9,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** The fields of a form. A list makes a field that is repeated. */
+/** The fields of a form. If a value is a list, its field is repeated. */
 export type FormFields = Readonly<Record<string, string | readonly string[] | FormFile>>;
 
 const BOUNDARY = '----skill-harbor-test-boundary';

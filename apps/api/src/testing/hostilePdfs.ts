@@ -1,10 +1,13 @@
-/** Writes PDFs that occupy their reader. */
+/** Makes PDFs that cost a reader excessive time or memory. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 const MIB = 1024 * 1024;
 const FONT = '4 0 R';
 
-/** Returns a PDF of one page with this content, which may refer to the further objects from number 6 on. */
+/**
+ * Returns a PDF of one page with this content, which may refer to further objects. The numbers of these objects begin
+ * at 6.
+ */
 function pdfOf(content: Buffer, more: readonly Buffer[] = []): Buffer {
   const resources = `/Resources<</Font<</F0 ${FONT}>>${more.length > 0 ? '/XObject<</X 6 0 R>>' : ''}>>`;
   const objects = [
@@ -31,7 +34,7 @@ const stream = (dictionary: string, content: Buffer) =>
     Buffer.from('\nendstream'),
   ]);
 
-/** Returns a PDF of a few kilobytes, whose page is unpacked to two gibibytes. */
+/** Returns a PDF of a few kilobytes, whose only page has two gibibytes after decompression. */
 export function pdfBomb(): Buffer {
   const flush = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
   const part = deflateRawSync(Buffer.alloc(16 * MIB, ' '), flush);
@@ -41,7 +44,7 @@ export function pdfBomb(): Buffer {
   return pdfOf(stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packed, { level: 9 })));
 }
 
-/** Returns a PDF of a few kilobytes, whose page draws itself more often than any reader can. */
+/** Returns a PDF of a few kilobytes, whose only page draws itself so often that no reader can finish it. */
 export function endlessPdf(): Buffer {
   const draw = Buffer.from('/X Do '.repeat(20));
   const levels = Array.from({ length: 9 }, (_, level) => {
@@ -52,5 +55,5 @@ export function endlessPdf(): Buffer {
   return pdfOf(stream('', draw), levels);
 }
 
-/** Returns a PDF that shows a rectangle, and no text. */
+/** Returns a PDF that shows a rectangle and contains no text. */
 export const pdfWithoutText = (): Buffer => pdfOf(stream('', Buffer.from('0 0 99 99 re f')));

@@ -1,4 +1,4 @@
-/** Sends the requests of users to a server that runs in another process. */
+/** Sends the requests of users to a server in another process. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MyJob, Role, Session } from '@skillharbor/contract';
@@ -22,7 +22,7 @@ export function get(address: string, path: string, token?: string): Promise<Resp
   return fetch(address + path, { headers: token ? bearer(token) : {} });
 }
 
-/** Registers a user whose address is not confirmed. */
+/** Registers a user, but does not confirm the email address. */
 export async function register(address: string, role: Role): Promise<RemotePerson> {
   const email = `${randomUUID()}@example.com`;
   const person = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Okafor', role };
@@ -31,8 +31,8 @@ export async function register(address: string, role: Role): Promise<RemotePerso
 }
 
 /**
- * Registers a user and confirms the address with the link in the mail. Any server on the database may send the mail,
- * but each server shows only the mails that it has sent itself.
+ * Registers a user, and confirms the email address with the link in the mail. Any of the servers on the database may
+ * send the mail, but each server shows only mails that it has sent itself.
  */
 export async function registerConfirmed(
   address: string,
@@ -61,12 +61,12 @@ export async function logInAs(address: string, { email }: Pick<RemotePerson, 'em
 }
 
 export async function postJobAs(address: string, token: string, title = jobInput.title): Promise<MyJob> {
-  // The deadline is far away, so that the job is open whenever the tests run.
+  // The deadline is in the far future, so that the job is still open whenever the tests are run.
   const input = { ...jobInput, title, application_deadline: '2999-12-31' };
   return created<MyJob>(await post(address, '/api/job-listings/create/', input, token));
 }
 
-/** Applies to a job with a resume that has these bytes. */
+/** Applies to a job with a resume that consists of these bytes. */
 export function applyAs(
   address: string,
   token: string,
@@ -93,14 +93,14 @@ export function saveProfileAs(
   return fetch(url, { method: 'PUT', headers: bearer(token), body: form });
 }
 
-/** Makes a file of this size in bytes that looks like a PDF. The same seed always produces the same file. */
+/** Makes a file of this size, in bytes, that looks like a PDF. The same seed always gives the same file. */
 export function pdfOf(size: number, seed = 0): Buffer<ArrayBuffer> {
   const pdf = Buffer.alloc(size, `seed ${seed} `);
   pdf.write('%PDF-1.7\n');
   return pdf;
 }
 
-/** Throws an error with the response's text if the request failed. */
+/** Throws an error with the text of the response if the request failed. */
 export async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`The server returned ${response.status}: ${await response.text()}`);
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export interface Injected {
   statusCode: number;
   headers: Record<string, unknown>;
-  /** The whole body, but only the beginning of a stream of events, which does not end. */
+  /** The whole body. An event stream does not end, so in this case it is only the beginning. */
   body: string;
 }
 
-/** Sends a request to an app that does not listen. */
+/** Sends a request directly to an app, which need not listen on a port. */
 export async function inject(
   app: FastifyInstance,
   options: InjectOptions & { url: string },

@@ -1,4 +1,4 @@
-/** Checks the rules that the database must satisfy after any sequence of requests. */
+/** Checks rules that the database must obey after any sequence of requests. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestServer } from './testServer.ts';
@@ -25,7 +25,9 @@ export async function expectLegalState({
     kysely,
   );
   expect(withoutResume.rows).toEqual([]);
-  // The last change of a job says whether it was listed before, so it tells whether the present state was recorded.
+  // Checks the recorded changes of jobs. Each change says whether the job was listed before the change. A listed job
+  // must have at least one recorded change. The last change of an unlisted job must be the one that removed it from the
+  // list.
   const withoutChange = await sql`
     select job.id from job_listings as job
       left join lateral (

@@ -1,6 +1,6 @@
 /**
- * Makes texts of different jobs, whose words follow each other as in the demo jobs. As in real ones, a quarter of a text is a
- * paragraph about one of 40 companies, and some sentences are the same everywhere.
+ * Generates the texts of different jobs. Words follow each other in the same way as in the demo jobs. As in real jobs,
+ * a quarter of a text is a paragraph about one of 40 companies, and some sentences are the same in all texts.
  *
  *     const random = seededRandom(1)
  *     repostOf(jobText(random), random)     the same job of another company, in which one in eight words is another one
@@ -9,7 +9,10 @@ import { jobs } from '../seed/data/jobs.ts';
 
 export type Random = () => number;
 
-/** Returns numbers from 0 to 1 (mulberry32), the same ones for the same seed. */
+/**
+ * Returns a function that produces pseudo-random numbers from 0 to 1 (mulberry32). The same seed always gives the same
+ * numbers.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -21,13 +24,16 @@ export function seededRandom(seed: number): Random {
 }
 
 const CHANGED = 1 / 8;
-/** The share of words that do not follow the word before them in any demo job. */
+/**
+ * The share of words that are chosen at random, instead of from the words that follow the previous word in the demo
+ * jobs.
+ */
 const NEW_PAIRS = 1 / 3;
 const WORDS_OF_JOB = 160;
 const WORDS_OF_COMPANY = 50;
 
 const corpus = jobs.flatMap(({ description }) => description.split(/\s+/));
-/** The words that follow a word, once for each time. */
+/** For each word, the words that follow it in the demo jobs. A word is repeated as often as it occurs there. */
 const followers = Map.groupBy(
   corpus.slice(1).map((next, index) => ({ word: corpus[index], next })),
   ({ word }) => word,
@@ -38,7 +44,7 @@ export function jobText(random: Random): string {
   return [companyIn(random), prose(WORDS_OF_JOB, random), ...common].join('\n\n');
 }
 
-/** Words are replaced, and the company is another one. */
+/** Replaces some of the words of a job's text, and the paragraph about its company, with others. */
 export function repostOf(text: string, random: Random): string {
   const [, ...paragraphs] = text.split('\n\n');
   return [companyIn(random), ...paragraphs]

@@ -1,11 +1,17 @@
-/** Compares the client's view of a hidden applicant with the public directory, like a curious client. */
+/**
+ * Compares a hidden applicant's fields, as a client sees them, with the public directory. A curious client could do the
+ * same.
+ */
 import type { Applicant, Freelancer } from '@skillharbor/contract';
 
 export type Listed = Pick<Freelancer, 'hourly_rate' | 'rate_currency' | 'availability_status' | 'skills'>;
 
 type Fits = (freelancer: Listed) => boolean;
 
-/** Returns, for each field of the applicant that a client sees, whether a freelancer of the directory matches it. */
+/**
+ * Returns a function for each field that the client sees of the applicant. The function returns true if a freelancer in
+ * the directory has a matching value.
+ */
 function fieldsOf(applicant: Applicant): Fits[] {
   const { availability_status, hourly_rate_band: band, rate_currency, skills } = applicant;
   const { other_skills_count: others } = applicant;
@@ -20,13 +26,19 @@ function fieldsOf(applicant: Applicant): Fits[] {
   ];
 }
 
-/** A field that is hidden from clients must not reveal anything either. */
+/**
+ * Returns a function for each field that should be hidden but has a value. The function returns false for every
+ * freelancer, so that the test fails.
+ */
 function exact({ hourly_rate, title, location, portfolio_link, profile_picture }: Applicant): Fits[] {
   const hidden = [hourly_rate, title, location, portfolio_link, profile_picture];
   return hidden.filter((value) => value !== null && value !== '').map(() => () => false);
 }
 
-/** Returns the smallest number of freelancers who match a single field or a pair of fields. */
+/**
+ * For each field and each pair of fields, counts the freelancers who match the applicant. Returns the smallest of these
+ * counts.
+ */
 export function fewestByPairs(applicant: Applicant, directory: readonly Listed[]): number {
   const fields = fieldsOf(applicant);
   const counts = fields.flatMap((one, index) =>
@@ -35,7 +47,7 @@ export function fewestByPairs(applicant: Applicant, directory: readonly Listed[]
   return Math.min(...counts);
 }
 
-/** Returns the number of freelancers who match all fields. */
+/** Returns the number of freelancers who match all of these fields. */
 export function fewestByAll(applicant: Applicant, directory: readonly Listed[]): number {
   const fields = fieldsOf(applicant);
   return directory.filter((person) => fields.every((fits) => fits(person))).length;

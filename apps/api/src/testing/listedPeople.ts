@@ -1,4 +1,4 @@
-/** Generates freelancers as the directory lists them, with realistic rates, currencies, skills and availabilities. */
+/** Generates freelancers for the directory, with realistic rates, currencies, skills and availabilities. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Listed } from './joins.ts';
@@ -7,7 +7,7 @@ const oneOf = <Value>(...weighted: [weight: number, value: Arbitrary<Value>][]):
   fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 const constant = fc.constant;
 
-/** The countries of freelancers, each with its currency and the price of one US dollar. Some countries are rare. */
+/** The countries of freelancers, as a currency and the price of one US dollar in it. Some countries are rare. */
 const country = oneOf<[currency: string, dollar: number]>(
   [300, constant(['USD', 1])],
   [300, constant(['EUR', 0.9])],
@@ -28,7 +28,7 @@ const dollars = oneOf(
   [3, fc.integer({ min: 150, max: 600 })],
 );
 
-/** The ids of the skills, the most frequent first. The last ones are realistically rare. */
+/** The ids of the skills, most frequent first. The last skills are as rare as they are in reality. */
 export const frequentFirst = Array.from({ length: 59 }, (_, index) => index + 1);
 export const skill = oneOf(
   ...frequentFirst.map((id): [number, Arbitrary<number>] => [Math.ceil(600 / id ** 1.5), constant(id)]),

@@ -1,6 +1,6 @@
 /**
- * Runs a load balancer as operators do: it rotates among the servers whose readiness check returns 200. It repeats a
- * request only if the connection was refused, because then nothing was sent.
+ * Imitates a typical load balancer. It sends requests in turn to all servers whose readiness check returns 200. It
+ * sends a request again only if the connection was refused, because then no server has received the request.
  *
  *     const balancer = await startLoadBalancer();
  *     await balancer.add(address);               resolves once the server is ready
@@ -16,13 +16,13 @@ const CHECK_INTERVAL_MS = 100;
 
 export interface LoadBalancer {
   address: string;
-  /** Adds a server, and resolves once the server is ready. A server that has ended gets no more requests. */
+  /** Adds a server. Resolves once the server is ready. A server that has ended gets no more requests. */
   add(server: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startLoadBalancer(): Promise<LoadBalancer> {
-  /** The ready servers. The first one gets the next request. */
+  /** The servers that are ready. The first of them gets the next request. */
   let ready: readonly string[] = [];
   const agent = new Agent({ keepAlive: true });
   const closing = new AbortController();

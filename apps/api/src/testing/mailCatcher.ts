@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailCatcher {
   url: string;
-  /** Each mail as it arrived, including its headers. */
+  /** The received mails, each as a text with its headers. */
   received: string[];
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     received.push(await text(stream));
     accept();
   }
-  // The connection ends if the sending server is killed.
+  // Ignores the error of a connection that breaks because the test kills the sending server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

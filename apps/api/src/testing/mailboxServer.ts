@@ -12,7 +12,7 @@ export interface Mailbox {
   url: string;
   settings: MailboxSettings;
   put(mail: string): void;
-  /** Returns the flags of each mail, in order. */
+  /** Returns for each mail its flags, in the order of the mails. */
   flags(): string[][];
   close(): Promise<void>;
 }

@@ -6,8 +6,8 @@ interface TestMail {
 }
 
 /**
- * Returns the mails to an address whose subject starts with this text, oldest first. They include mails that the server has
- * already sent, although the queue no longer contains their content.
+ * Returns the mails to an address whose subject starts with this text, oldest first. The list includes mails that the
+ * server has already sent, although their content is no longer in the queue.
  */
 export async function mailsOf(
   server: TestServer,

@@ -1,4 +1,4 @@
-/** Object storage in memory, with the part of S3 that the server and its tests use. */
+/** Runs an object storage in memory. It supports those parts of S3 that the server and its tests use. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** The page size is small, so that a few objects need several pages. */
+/** The page size is small, so that even a list of few objects has several pages. */
 const PAGE_SIZE = 2;
 
-/** The objects by `/bucket/key`. */
+/** The objects, by `/bucket/key`. */
 type Objects = Map<string, Buffer>;
 
 export async function startMemoryS3(): Promise<S3Server> {
@@ -23,7 +23,7 @@ export async function startMemoryS3(): Promise<S3Server> {
   const server = createServer((request, response) => void respond(objects, buckets, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // `address()` returns a string only for a socket in the file system.
+    // The cast is safe: `address()` returns a string only for a socket in the file system.
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accessKeyId: 'key',
     secretAccessKey: 'secret',
@@ -94,7 +94,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status).end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** One page of the objects and folders in a folder. */
+/** Returns one page of the list of objects and subfolders in a folder. */
 function listing(objects: Objects, bucket: string, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const start = Number(query.get('continuation-token') ?? 0);

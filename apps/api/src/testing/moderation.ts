@@ -1,4 +1,4 @@
-/** Reports and decides in tests, as a visitor and as moderators. */
+/** Sends reports as a visitor, and makes decisions as moderators, in tests. */
 import type { ModerationCase, ReportReceipt, ReportSubject, RulingInput } from '@skillharbor/contract';
 import { expect } from 'vitest';
 import { createModerationLinks } from '../mail/moderationLinks.ts';
@@ -9,7 +9,7 @@ import type { TestServer } from './testServer.ts';
 
 export const hide: RulingInput = { action: 'hide', rule: 'honesty', reason: 'It asks for a deposit.' };
 
-/** Sends a report, and returns its receipt and the id of the case. */
+/** Sends a report. Returns its receipt and the id of its case. */
 export async function report(
   server: TestServer,
   subject: ReportSubject,
@@ -29,7 +29,7 @@ export async function report(
 export const decide = (moderator: TestPerson, caseId: number, ruling: RulingInput) =>
   moderator.send<ModerationCase>('POST', `/api/moderation/cases/${caseId}/ruling/`, { body: ruling });
 
-/** Reports a subject and decides about it. Returns the id of the case and that of the statement. */
+/** Reports a subject, and decides the case. Returns the id of the case, and the id of the statement of reasons. */
 export async function rule(
   server: TestServer,
   moderator: TestPerson,
@@ -46,7 +46,7 @@ export async function rule(
   return { caseId, statementId: id };
 }
 
-/** Appeals by the link of the statement's mail, and reverses the ruling. */
+/** Appeals through the link in the mail about the statement, and then reverses the decision. */
 export async function reverse(
   server: TestServer,
   moderator: TestPerson,

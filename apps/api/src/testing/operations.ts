@@ -1,4 +1,4 @@
-/** Lists every operation of openapi.yaml with the data that a test needs to call it. References are resolved. */
+/** Lists every operation of openapi.yaml with the data that tests need to call it. References are resolved. */
 import type { OperationId } from '@skillharbor/contract';
 import { FORM, readContract } from '@skillharbor/contract-server/document';
 import type { OperationDocument } from '@skillharbor/contract-server/document';
@@ -9,13 +9,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface ContractOperation {
   id: OperationId;
   method: Method;
-  /** The path with its parameters in braces. */
+  /** The path, in which the parameters are in braces. */
   path: string;
   parameters: Parameter[];
   body: { schema: Schema; isForm: boolean } | null;
-  /** The declared statuses. */
+  /** All statuses that are declared. */
   statuses: number[];
-  /** The declared success status. Each operation has exactly one. */
+  /** The status that is declared for success. Each operation declares exactly one. */
   success: number;
   /** True if the operation needs the CSRF token in addition to the cookie. */
   needsCsrf: boolean;
@@ -29,7 +29,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** The part of JSON Schema that openapi.yaml uses for requests. */
+/** The keywords of JSON Schema that openapi.yaml uses for requests. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -64,14 +64,14 @@ export const contract = readContract(contractFile);
 export function resolve<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value;
   const steps = value.$ref.slice(2).split('/');
-  // The casts are safe, because the contract's linter refuses references to missing parts.
+  // The casts are safe, because the linter of the contract does not allow references to missing parts.
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
   return resolve(found as Value);
 }
 
 export const operations: ContractOperation[] = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
   Object.entries(METHODS).flatMap(([key, method]) => {
-    // The type includes the parameters, which document.ts omits because the server does not read them.
+    // Adds the parameters to the type. document.ts omits them, because the server does not read them.
     const document: WholeOperation | undefined = ofPath[key];
     if (!document) return [];
     const shared = (ofPath['parameters'] ?? []) as NonNullable<WholeOperation['parameters']>;

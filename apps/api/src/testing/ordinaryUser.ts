@@ -1,19 +1,19 @@
 /**
- * Runs processes of tests as an ordinary user. Servers do not run as root, but tests often do, and would not notice an
- * action that only root is allowed.
+ * Runs the processes of tests as an ordinary user. Servers do not run as root. Tests often do, and would then not
+ * notice that an action is allowed only to root.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { commandAs } from '../platform/operating/dataOwner.ts';
 
-/** The user `nobody` on most systems. */
+/** The ids of the user `nobody` and its group on most systems. */
 export const ORDINARY = { uid: 65_534, gid: 65_534 };
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * If the tests run as root, makes an ordinary user the owner of the temporary data folder. Returns the command as that
- * user runs it.
+ * If the tests run as root, makes an ordinary user the owner of the temporary data folder, and wraps this command so
+ * that it runs as that user.
  */
 export function asOrdinaryUser(
   dataDir: string | undefined,
@@ -26,12 +26,14 @@ export function asOrdinaryUser(
 }
 
 /**
- * The clone may be in a folder that is closed to other users, and in some containers root cannot pass on its right to
- * read it.
+ * False if the tests run as root and the clone is in a folder that other users cannot read. Root can usually pass on
+ * its right to read the folder, but not in some containers.
  */
 const mayReadClone = isRoot && mayRead(import.meta.filename);
 
-/** Returns true if an ordinary user may read this file. The operator's commands start processes as such a user. */
+/**
+ * Returns true if an ordinary user can read this file. Processes that the operator's commands start run as such a user.
+ */
 export function mayRead(path: string): boolean {
   const [program, ...options] = commandAs(ORDINARY, ['test', '-r', path]);
   return spawnSync(program, options).status === 0;

@@ -1,4 +1,4 @@
-/** A collector for tests. It receives traces and metrics that are sent by OTLP over HTTP as JSON. */
+/** Runs a telemetry collector for tests. It receives traces and metrics by OTLP over HTTP as JSON. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

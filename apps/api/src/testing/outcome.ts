@@ -1,11 +1,11 @@
-/** The outcome of a request to a server that may not respond. */
+/** How a request to a server ended. The server may not have responded. */
 import { request } from 'node:http';
 import type { RequestOptions } from 'node:http';
 
-/** The number of requests with each outcome. */
+/** The number of requests for each outcome. */
 export type Outcomes = Record<string, number>;
 
-/** Returns the status once the whole response has arrived, or the code of the error. */
+/** Returns the status when the whole response has arrived, or the code of the error. */
 export function outcomeOf(url: string, options: RequestOptions, body?: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve('code' in error ? String(error.code) : error.message);

@@ -1,4 +1,4 @@
-/** Represents the users of the API in tests, and the data that they send. */
+/** Represents users of the API in tests, and contains the data that they send. */
 import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
 import { accountOf } from '../contract/rateLimits.ts';
 import { createTokens } from '../marketplace/auth/tokens.ts';
@@ -11,7 +11,7 @@ import { PASSWORD, jobInput, profileForm } from './sampleInput.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
-// Tests take the users and their data from here; what runs without tests takes the data from there.
+// Exports this data for tests. Code that also runs outside tests imports it from sampleInput.ts.
 export { PASSWORD, jobInput, profileForm };
 
 export interface TestResponse<Body = unknown> {
@@ -36,7 +36,7 @@ export interface TestPerson {
   email: string;
   /** Sends a request with this person's bearer token. */
   send: Send;
-  /** The cookies of the sign-up. */
+  /** The cookies that the sign-up set. */
   cookies: Cookies;
 }
 
@@ -45,7 +45,7 @@ export interface Cookies {
   csrftoken: string;
 }
 
-/** Returns a function that sends requests without authentication, or with these headers. */
+/** Returns a function that sends requests with these headers. By default, the requests have no credentials. */
 export function sender({ app }: TestServer, always: Record<string, string> = {}): Send {
   return async (method, url, { body, form, headers = {} } = {}) => {
     const content = form ? encodeForm(form) : body === undefined ? undefined : json(body);
@@ -56,7 +56,7 @@ export function sender({ app }: TestServer, always: Record<string, string> = {})
       ...(content && { payload: content.payload }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    // The test names the type of the body, and its assertions check it.
+    // The cast is safe, because the test chooses the type of the body and checks the body in its assertions.
     const read = (isJson ? JSON.parse(response.body) : response.body) as never;
     checkResponse(method, url, response.statusCode, read);
     return { status: response.statusCode, body: read, headers: response.headers };
@@ -111,8 +111,8 @@ export async function signUp(
 }
 
 /**
- * Confirms an address with the link in the oldest unread mail to it, and forgets that mail, so that tests count only
- * other mails.
+ * Confirms an address with the link in the oldest unread mail to this address. Removes the mail, so that tests do not
+ * count it.
  */
 async function confirm(server: TestServer, email: string): Promise<void> {
   const mail = await server.mailTo(email);
@@ -129,13 +129,13 @@ export async function logIn(server: TestServer, { email }: TestPerson) {
   });
 }
 
-/** Requests a reset, and returns the token in the link of its mail. */
+/** Requests a password reset, and returns the token from the link in the mail. */
 export async function resetToken(server: TestServer, email: string): Promise<string> {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
   return tokenIn(await server.mailTo(email, 'Choose a new password'));
 }
 
-/** Replaces the confirmed address of a person. */
+/** Replaces the email address of a person with another confirmed one. */
 export async function changeAddress(
   server: TestServer,
   { send }: Pick<TestPerson, 'send'>,
@@ -150,7 +150,7 @@ export async function changeAddress(
 /** Returns the secret token of the link in a mail. */
 export const tokenIn = ({ text }: { text: string }) => /#token=(\S+)/.exec(text)?.[1] ?? '';
 
-/** The cookies that a sign-in has set. */
+/** The cookies that a sign-in set. */
 export function cookiesOf(headers: TestResponse['headers']): Cookies {
   const [access = '', csrftoken = ''] = (headers['set-cookie'] as string[]).map(
     (cookie) => cookie.split(';', 1)[0]?.split('=')[1] ?? '',
@@ -158,13 +158,13 @@ export function cookiesOf(headers: TestResponse['headers']): Cookies {
   return { access, csrftoken };
 }
 
-/** Returns the cookies of a browser that has logged in to an account before, so that its next login causes no mail. */
+/** Returns cookies with which the server takes a browser for a known one, so that the next login causes no mail. */
 function knownBrowser(server: TestServer, email: string) {
   const device = createTokens(SIGNING_KEY, () => server.now(), 0).issueDevice(accountOf(email));
   return { cookie: `device=${device}; __Host-device=${device}` };
 }
 
-/** Logs in again if the test has moved the clock, so that tokens never expire. */
+/** If the test has moved the clock, logs in again, so that the token has not expired. */
 function senderAs(server: TestServer, { email, password }: Registration, session: Session): Send {
   let token = session.access_token;
   let issuedAt = server.now();
@@ -203,7 +203,7 @@ export async function apply(freelancer: TestPerson, job: { id: number }): Promis
   return body;
 }
 
-/** The statuses in ascending order, for responses in no particular order. */
+/** The statuses in ascending order, because the responses may arrive in any order. */
 export function statusesOf(responses: readonly TestResponse[]): number[] {
   return responses.map(({ status }) => status).toSorted((a, b) => a - b);
 }

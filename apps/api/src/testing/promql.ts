@@ -1,5 +1,5 @@
 /**
- * Returns the metrics that Prometheus expressions read: all names that are not functions, labels, durations or
+ * Returns the names of the metrics in Prometheus expressions: all names that are not functions, labels, durations or
  * keywords.
  */
 export function metricsIn(expression: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * Puts a proxy between the server and PostgreSQL, which fails on demand.
+ * Puts a proxy between the server and PostgreSQL, which causes failures when a test asks for them.
  *
  *     const network = await startProxy(postgres.socket);
  *     network.setFault(() => 'drop');        no more bytes arrive, and neither side notices
@@ -8,7 +8,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
 
-/** Decides what happens to the bytes that one side sends. */
+/** Decides what happens to bytes that the client or the database sends. */
 type Fault = (bytes: Buffer) => 'pass' | 'drop' | 'disconnect';
 
 export interface Proxy {
@@ -17,7 +17,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** @param target the path of a Unix socket */
+/** @param target the path of the Unix socket to which the proxy connects */
 export async function startProxy(target: string): Promise<Proxy> {
   let fault: Fault = () => 'pass';
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Starts a server with a recording transport in place of the push services, for tests of what devices show. */
+/** Starts a server that records push notifications instead of sending them, for tests. */
 import type { Notification, NotificationKind, Push, PushSubscription, Session } from '@skillharbor/contract';
 import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
 import { sendPushes } from '../marketplace/notifications/push.commands.ts';
@@ -23,7 +23,7 @@ export async function startPushServer() {
   const pushTransport: PushTransport = {
     send({ endpoint }, { payload, ...message }) {
       if (outcome instanceof Error) return Promise.reject(outcome);
-      // sendPushes() writes the payload.
+      // The cast is safe, because sendPushes() writes this payload.
       const notification = JSON.parse(payload) as Notification;
       if (outcome === 'sent') sent.push({ to: endpoint, notification, ...message });
       return Promise.resolve(outcome);
@@ -33,13 +33,13 @@ export async function startPushServer() {
 
   return {
     server,
-    /** What has reached the push services since the last reset, the oldest first. */
+    /** The notifications that were sent to the push services since the last reset, oldest first. */
     sent,
-    /** Sets what the push services do with later messages. */
+    /** Sets the result of sending each further notification. */
     respondWith(next: PushOutcome | Error) {
       outcome = next;
     },
-    /** Goes back to the start for the next test. */
+    /** Resets the clock, the recorded notifications, and the result of sending one, for the next test. */
     reset() {
       server.setTime(START);
       sent.length = 0;
@@ -47,7 +47,7 @@ export async function startPushServer() {
     },
     pass: (seconds: number) => server.setTime(secondsAfter(server.now(), seconds)),
     devicesOf: async ({ send }: TestPerson) => (await send<Push>('GET', PUSH_URL)).body.devices,
-    /** Turns on notifications on the device of a session, in a new browser or in the given one. */
+    /** Turns on notifications on the device that belongs to a session, in a new browser or in this one. */
     async turnOn({ send }: TestPerson, body = pushSubscription()): Promise<PushSubscription> {
       const { status } = await send<Push>('PUT', PUSH_URL, { body });
       if (status !== 200) throw new Error(`Turning on notifications has the status ${status}.`);

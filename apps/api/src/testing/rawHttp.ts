@@ -1,16 +1,16 @@
-/** Sends raw bytes, for requests that no HTTP client would send. */
+/** Sends raw bytes as requests, for requests that no HTTP client sends. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface RawResponse {
   status: number;
-  /** The headers by their names in lower case. */
+  /** The headers, by their names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends these bytes to a listening server. Resolves to the bytes that it sends until the connection ends. */
+/** Sends these bytes to a listening server. Resolves to all bytes that the server sends before the connection ends. */
 export function sendRaw(app: FastifyInstance, bytes: string | Uint8Array): Promise<string> {
   // The cast is safe, because the server listens on a port, not on a socket file.
   const { port } = app.server.address() as AddressInfo;
@@ -23,7 +23,7 @@ export function sendRaw(app: FastifyInstance, bytes: string | Uint8Array): Promi
   });
 }
 
-/** Parses the single response in the bytes that a server sent. Throws if there are several, or none. */
+/** Parses the only response in the bytes that a server has sent. Throws if there is no response, or more than one. */
 export function parseResponse(received: string): RawResponse {
   const [head = '', body = ''] = received.split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');

@@ -1,4 +1,4 @@
-/** Writes and delivers the mails of users in tests. */
+/** Writes the mails that users send, and delivers them to the server, in tests. */
 import { createTransport } from 'nodemailer';
 import { secondsAfter } from '../platform/time/clock.ts';
 import { createReplyAddresses } from '../mail/incoming/replyAddresses.ts';
@@ -15,7 +15,7 @@ const [local = '', domain = ''] = REPLY_ADDRESS.split('@');
 export const replyAddressesOf = (server: TestServer) =>
   createReplyAddresses(SIGNING_KEY, { local, domain }, () => server.now());
 
-/** Queues the mail about the newest messages to a person, and returns it. */
+/** Queues the mail that notifies a person of the newest messages, and returns this mail. */
 export async function mailAbout(server: TestServer, person: { email: string }) {
   server.setTime(secondsAfter(server.now(), READING_TIME_S));
   await mailMessages({ ...servicesOf(server), replyAddresses: replyAddressesOf(server) });
@@ -27,18 +27,18 @@ export async function mailAbout(server: TestServer, person: { email: string }) {
 export interface SentMail {
   from?: string;
   to: string;
-  /** Additional headers, one for each line. */
+  /** Further headers, one on each line. */
   headers?: string[];
   body: string | readonly string[];
 }
 
-/** Writes a mail with these lines. */
+/** Writes a mail whose text consists of these lines. */
 export function mailOf({ from = 'ada@example.com', to, headers = [], body }: SentMail): string {
   const lines = typeof body === 'string' ? ['', body] : body;
   return [`From: ${from}`, `To: ${to}`, ...headers, ...lines, ''].join('\r\n');
 }
 
-/** Delivers a mail by LMTP. Resolves to the code with which the server replied. */
+/** Delivers a mail to the server by LMTP. Resolves to the code in the server's reply. */
 export async function deliver(
   port: number,
   { to, raw, from = 'ada@example.com' }: { to: string; raw: string; from?: string },

@@ -1,4 +1,4 @@
-/** Requests to the operations of the contract, and how tests change and send them. */
+/** Sends requests to operations of the contract, and changes requests. */
 import type { OperationId } from '@skillharbor/contract';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
@@ -6,36 +6,36 @@ import type { TestResponse, Send } from './people.ts';
 import type { TestWorld } from './testWorld.ts';
 
 export interface Request {
-  /** The value of each parameter in the path. */
+  /** The values of the path parameters. */
   params: Record<string, number | string>;
-  /** The query with its `?`. */
+  /** The query, which begins with `?`. */
   query?: string;
   fields: Record<string, unknown>;
   files?: Record<string, FormFile>;
 }
 
 /**
- * Creates the data that a request is about. Returns the ids in its path, and the fields whose values the contract does
- * not determine.
+ * Creates the data that a request needs. Returns the ids for the path, and the fields for which the contract does not
+ * determine valid values.
  */
 export type RequestParts = (world: TestWorld) => Promise<Partial<Request>> | Partial<Request>;
 
-/** What the requests of some operations need. */
+/** For some operations, the parts of their requests. */
 export type OperationParts = Partial<Record<OperationId, RequestParts>>;
 
 export const nothing: RequestParts = () => ({});
 
-/** Returns the request, with these values for the fields and parameters of the same names. */
+/** Returns a copy of the request with other values for the fields and parameters that have these names. */
 export function replace(request: Request, values: Record<string, unknown>): Request {
   const replaced = <Value>(given: Record<string, Value>) =>
     Object.fromEntries(
-      // The caller must pass values of the right type.
+      // The cast is safe if the caller passes values of the expected types.
       Object.entries(given).map(([name, value]) => [name, name in values ? (values[name] as Value) : value]),
     );
   return { ...request, params: replaced(request.params), fields: replaced(request.fields) };
 }
 
-/** No resource has this id in any test. */
+/** An id that belongs to no resource in any test. */
 const ABSENT = 2_000_000_000;
 export const absent = ({ fields: { id, ...fields }, ...request }: Request): Request => {
   const changed = replace(
@@ -47,7 +47,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       applicationId: ABSENT,
       entryId: ABSENT,
       threadId: ABSENT,
-      // The router finds nothing for a parameter that is longer than all of them.
+      // This key is longer than the router allows for a parameter, so it matches no route.
       draftKey: 'x'.repeat(201),
       questionId: ABSENT,
       pieceId: ABSENT,
@@ -73,10 +73,12 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       listing: ABSENT,
       mailId: '00000000-0000-4000-8000-000000000000',
       taskName: 'absent',
+      mailName: 'absent',
       token: String(ABSENT),
     },
   );
-  // The id of a message or an invitation is chosen by its sender, and names no resource.
+  // Keeps the id in the body of a message or an invitation: the sender has chosen it for the new message or invitation,
+  // so it does not refer to an existing resource.
   return id === undefined ? changed : { ...changed, fields: { ...changed.fields, id } };
 };
 
@@ -104,7 +106,7 @@ function formOf(fields: Record<string, unknown>): Record<string, string | string
   );
 }
 
-/** Returns the text of a part of a form. An object becomes JSON. */
+/** Returns the text of one part of a form. An object becomes JSON. */
 function partOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,7 +5,7 @@ import { zip } from './zip.ts';
 
 let resumes = 0;
 
-/** Returns a unique resume, because identical files are stored only once. */
+/** Returns a resume that differs from all others, because identical files are stored only once. */
 export function smallPdf(name = 'resume.pdf'): FormFile {
   resumes += 1;
   const info = { title: 'Resume', author: 'Ada Okafor', writtenAt: new Date() };
@@ -20,7 +20,7 @@ const CONTENT_TYPES =
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.' +
   'wordprocessingml.document.main+xml"/></Types>';
 
-/** Returns a docx that contains `more` additional files. */
+/** Returns a docx to which the files in `more` were added. */
 export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}): FormFile {
   const content = zip({
     '[Content_Types].xml': Buffer.from(CONTENT_TYPES),
@@ -30,7 +30,7 @@ export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}
   return { name, content };
 }
 
-/** A minimal .doc file: a compound file whose directory names Word's stream. */
+/** The smallest file that counts as .doc: a compound file whose directory contains the name of Word's stream. */
 export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   const content = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(content);
@@ -38,7 +38,7 @@ export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   return { name, content };
 }
 
-/** Returns a docx whose directory declares this size for its last file. */
+/** Returns a docx in whose directory this size is stated for the last file. */
 export function docxWithFalseSize(more: Record<string, Uint8Array>, claimed: number): FormFile {
   const { name, content } = docx('resume.docx', more);
   const altered = Buffer.from(content);

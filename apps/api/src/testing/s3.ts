@@ -1,5 +1,5 @@
 /**
- * Provides object storage for tests: the server that TEST_S3_ENDPOINT names, or a server in memory.
+ * Provides an object storage for tests: the server at TEST_S3_ENDPOINT, or a server in memory.
  *
  *     const s3 = await startS3('harbor');                  makes a new bucket with this prefix
  *     openFileStore({ …, storage: s3.storage })            or the S3_… settings of s3.environment
@@ -20,11 +20,11 @@ import type { S3Server } from './memoryS3.ts';
 export interface TestS3 {
   storage: ObjectStorageSettings;
   environment: Record<string, string>;
-  /** The keys of all objects. */
+  /** Returns the keys of all objects in the bucket. */
   keys(): Promise<string[]>;
-  /** The content of an object. */
+  /** Returns the content of an object in the bucket. */
   read(key: string): Promise<string | undefined>;
-  /** Removes all objects. */
+  /** Removes all objects from the bucket. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** What simulated users send. The drill in the archive of a release sends it, too, so it needs no package for tests. */
+/**
+ * The input that simulated users send. This module imports no test packages, because the drill in the archive of a
+ * release uses it, too.
+ */
 import type { JobInput } from '@skillharbor/contract';
 
 export const PASSWORD = 'correct-horse-battery';

@@ -13,23 +13,29 @@ import { asOrdinaryUser } from './ordinaryUser.ts';
 const script = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
-  /** The address of the server when it listens. Rejects if the process ends first. */
+  /** Resolves to the server's address when the server listens. Rejects if the process ends before that. */
   ready: Promise<string>;
-  /** The exit code and standard error. The code is null if a signal ended the process. */
+  /** Resolves to the exit code and the text on standard error. The code is null if a signal ended the process. */
   ended: Promise<{ code: number | null; errors: string }>;
-  /** The standard output so far. */
+  /** What the process has written to standard output so far. */
   output(): string;
   stop(signal: NodeJS.Signals): void;
 }
 
-/** @param log whether `ended` has the log, which a benchmark does not need */
+/** @param log true if `ended` must return the log, which a benchmark does not need */
 export function startServer(
   environment: Record<string, string>,
   log: 'kept' | 'dropped' = 'kept',
 ): ServerProcess {
   const [program, ...options] = asOrdinaryUser(environment['DATA_DIR'], [process.execPath, script]);
   const process_ = spawn(program, options, {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', SEED: 'none', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      HOST: '127.0.0.1',
+      SEED: 'none',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', log === 'kept' ? 'pipe' : 'ignore'],
   });
   let output = '';
@@ -46,7 +52,8 @@ export function startServer(
     });
     void ended.then(() => reject(new Error(`The server ended: ${errors}`)));
   });
-  // A test that expects the process to end does not await `ready`.
+  // Ignores the rejection here. A test that expects the process to end does not await `ready`, so an unhandled
+  // rejection would fail the test.
   ready.catch(() => undefined);
   return { ready, ended, output: () => output, stop: (signal) => process_.kill(signal) };
 }

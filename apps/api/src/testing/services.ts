@@ -10,13 +10,15 @@ import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 /**
- * Returns the services of the background tasks, so that a test can run the tasks itself. Their mails stay in the queue.
+ * Returns the services that background tasks need, so that a test can run the tasks itself. Mails of these tasks stay
+ * in the queue.
  */
 export function servicesOf(server: TestServer) {
   return {
     queries: server.database.kysely,
     clock: () => server.now(),
     replyAddresses: null,
+    fixedSettings: server.settings.fixedSettings,
     domainProof: createDomainProof(SIGNING_KEY, server.settings.outside),
     pushKeys: createPushKeys(SIGNING_KEY),
     savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),

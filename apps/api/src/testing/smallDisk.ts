@@ -1,4 +1,4 @@
-/** Mounts small disks for tests that fill them. */
+/** Mounts small disks, which tests fill completely. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ export interface SmallDisk {
 }
 
 /**
- * Mounts a disk. Returns null if this process may not mount one, which requires root and a container that allows it.
+ * Mounts a small disk. Returns null if this process may not mount disks: it needs to be root, in a container that
+ * allows it.
  */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-disk-'));

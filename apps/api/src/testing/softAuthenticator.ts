@@ -1,6 +1,6 @@
 /**
- * Imitates a browser and a security key with one passkey. It makes real signatures, which the server verifies. Tests
- * can make each of its parts lie.
+ * Imitates a browser and a security key that holds one passkey. The signatures are real, and the server verifies them.
+ * Tests can falsify each part of what the browser and the key state.
  */
 import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
@@ -17,17 +17,17 @@ import { PASSWORD, sender } from './people.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './testServer.ts';
 
-/** The origin and the domain of a test server. */
+/** The origin and the domain of the servers in tests. */
 export const SITE = { origin: 'https://harbor.test', rpId: 'harbor.test' };
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** The statements of the browser and the authenticator that differ from the truth. */
+/** What the browser and the authenticator state falsely. */
 interface Lies {
   origin?: string;
-  /** The domain that the authenticator signs for, in place of the domain in the options. */
+  /** The domain for which the authenticator signs, instead of the domain in the options. */
   rpId?: string;
   verifiesUser?: boolean;
 }
@@ -118,11 +118,11 @@ export function softAuthenticator(lies: Lies = {}) {
 
 export type SoftAuthenticator = ReturnType<typeof softAuthenticator>;
 
-/** Requests the options for a new passkey. */
+/** Requests the options with which a passkey is made. */
 export const preparePasskey = ({ send }: TestPerson, password = PASSWORD) =>
   send<PasskeyCreation>('POST', '/api/auth/passkeys/options/', { body: { password } });
 
-/** Makes a passkey, and returns the request body that adds it. */
+/** Makes a passkey, and returns the body of the request that adds it to an account. */
 export async function newPasskey(
   person: TestPerson,
   name = 'Laptop',
@@ -131,20 +131,20 @@ export async function newPasskey(
   return { name, credential: authenticator.create((await preparePasskey(person)).body) };
 }
 
-/** Adds a passkey of this authenticator to a person. */
+/** Adds a passkey of this authenticator to a person's account. */
 export async function addPasskey(person: TestPerson, name?: string, authenticator?: SoftAuthenticator) {
   const body = await newPasskey(person, name, authenticator);
   return person.send<Passkey>('POST', '/api/auth/passkeys/', { body });
 }
 
-/** Requests the options for a login. */
+/** Requests the options for logging in with a passkey. */
 export const preparePasskeyLogIn = async (server: TestServer) =>
   (await sender(server)<PasskeyRequest>('POST', '/api/auth/login/passkey/options/')).body;
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** Gives the client as many passkeys as a user can have. */
+/** Adds passkeys to the client's account up to the maximum number. */
 export async function fillPasskeys({
   server,
   client,

@@ -1,4 +1,4 @@
-/** Makes users of tests moderators and operators. */
+/** Makes users in tests moderators and operators. */
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '@skillharbor/contract';
 import { writeStaffRole } from '../marketplace/auth/staff.repository.ts';
@@ -6,7 +6,7 @@ import { signUp } from './people.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Signs up a client, who becomes a member of the staff with a second factor. */
+/** Signs up a client, and makes the client a member of the staff who has a second factor. */
 export async function hireStaff(
   server: TestServer,
   role: StaffRole,
@@ -18,7 +18,10 @@ export async function hireStaff(
   return person;
 }
 
-/** Stores a passkey without an authenticator, unless the user has it already. It counts as a second factor. */
+/**
+ * Stores a passkey to which no authenticator belongs, unless the user already has a passkey. The passkey counts as a
+ * second factor.
+ */
 export async function giveFactor(
   server: Pick<TestServer, 'database' | 'now'>,
   { id }: TestPerson,

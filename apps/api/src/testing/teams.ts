@@ -1,10 +1,10 @@
-/** Builds teams in tests. */
+/** Creates teams in tests. */
 import { expect } from 'vitest';
 import { PASSWORD, signUp, tokenIn } from './people.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Signs up a client who joins the team of an owner. */
+/** Signs up a client, who then joins the team of an owner. */
 export async function joinTeam(
   server: TestServer,
   owner: TestPerson,

@@ -1,6 +1,6 @@
 /**
- * Starts the whole server for a test file, with a real database, its own folder, a clock that the test sets, and the
- * mails that it sent.
+ * Starts the whole server for a test file, with a real database, a folder of its own, a clock that the test sets, and a
+ * list of the mails that were sent.
  *
  *     const server = await testServer();
  *     afterAll(() => server.close());
@@ -22,6 +22,7 @@ import type { PushTransport } from '../marketplace/notifications/pushTransport.t
 import type { Clock } from '../platform/time/clock.ts';
 import { createMetrics } from '../platform/operating/metrics.ts';
 import type { Metrics } from '../platform/operating/metrics.ts';
+import { writeSetting } from '../marketplace/siteSettings/siteSettings.repository.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { startDnsServer } from '@skillharbor/tooling/dnsServer';
@@ -31,7 +32,7 @@ import { silentLog } from './log.ts';
 export const SIGNING_KEY = Buffer.alloc(32, 'k');
 export const START = new Date('2026-05-04T09:00:00Z');
 
-/** A mail with the time of the server's clock when it was sent. */
+/** A mail, and the time of the server's clock when the mail was sent. */
 interface SentMail extends OutgoingMail {
   sentAt: Date;
 }
@@ -43,7 +44,7 @@ export interface TestServer {
   folder: string;
   settings: Settings;
   metrics: Metrics;
-  /** The records of the DNS server that this server asks about the hosts that users name. */
+  /** The DNS records of the hosts that users name, which tests can change. */
   dnsRecords: DnsRecords;
   /** The mails that the server has sent, in order. */
   mails: SentMail[];
@@ -61,17 +62,20 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   webFolder?: string;
   logger?: FastifyBaseLogger;
-  /** The data folder. By default it is a new folder, which close() removes. */
+  /** The data folder. By default, it is a new folder, which close() removes. */
   folder?: string;
-  /** The database, which must be migrated. close() closes it. By default, it is a new one. */
+  /** The migrated database, which close() closes. By default, it is a new database. */
   database?: Database<Tables>;
-  /** The file store. By default it is the local store in the folder. */
+  /** The file store. By default, it is the local store in the data folder. */
   files?: (folder: string) => FileStore;
   timeouts?: Timeouts;
   stopping?: AbortSignal;
   replicaQueries?: Queries;
   freeBytes?: () => Promise<number>;
-  /** By default, notifications go to the push services of subscriptions, which do not exist. */
+  /**
+   * Sends push notifications. By default, it is the real transport, which cannot reach the push services of the tests'
+   * subscriptions, because these do not exist.
+   */
   pushTransport?: PushTransport;
 }
 
@@ -96,8 +100,6 @@ export async function testServer({
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
     DECISION_HOLD: '0',
-    // One freelancer of a test applies to many jobs.
-    OPEN_APPLICATIONS: '9999',
     PUBLIC_URL: 'https://harbor.test',
     DNS_SERVERS: dns.address,
     ...environment,
@@ -116,6 +118,9 @@ export async function testServer({
     ...more,
   });
   await app.ready();
+  // The limits are high, because one client of a test has many jobs, and one freelancer applies to many.
+  for (const name of ['open_applications', 'open_jobs'] as const)
+    if (settings.fixedSettings[name] === undefined) await writeSetting(database.kysely, name, '9999', time);
 
   return {
     app,

@@ -1,4 +1,4 @@
-/** Creates a small world with users of every kind. */
+/** Creates a small set of test data, with users of every kind. */
 import { hireStaff } from './staff.ts';
 import { signUp } from './people.ts';
 import type { TestPerson } from './people.ts';
@@ -10,12 +10,12 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
-  /** Two members of the client's team, whose roles their names say. */
+  /** Two members of the client's team. Their names state their roles. */
   recruiter: TestPerson;
   reader: TestPerson;
-  /** All other users of the world may ask about the jobs of this client. */
+  /** A client about whose jobs all other users of the test data may ask questions. */
   thirdClient: TestPerson;
-  /** Members of the staff with a second factor, and one without. All are clients. */
+  /** The members of the staff: two have a second factor, and one has none. All of them are clients. */
   moderator: TestPerson;
   operator: TestPerson;
   factorlessModerator: TestPerson;

@@ -1,4 +1,4 @@
-/** Writes a zip archive for tests. Nothing is checked, so archives can also be hostile. */
+/** Writes a zip archive for tests. Its content is not checked, so that a test can also write a hostile archive. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 30;
@@ -12,8 +12,8 @@ export function zip(files: Record<string, Uint8Array>): Buffer<ArrayBuffer> {
   for (const [name, content] of Object.entries(files)) {
     const packed = deflateRawSync(content);
     const encodedName = Buffer.from(name);
-    // A file's header and its directory entry have these fields in the same order. In the directory entry, each field
-    // is two bytes later.
+    // The fields that the header of a file and its entry in the directory have in common. Their order is the same, but
+    // in the directory each field is two bytes later.
     const entry = Buffer.alloc(DIRECTORY_ENTRY);
     entry.write('PK\x01\x02', 'latin1');
     entry.writeUInt16LE(20, 6);

@@ -1,9 +1,10 @@
 /**
- * Upgrades an installation to this version: in the folder of the new version, with the settings of the installation.
+ * Upgrades an installation to this version. The command runs in the folder of the new version, with the settings of the
+ * installation.
  *
  *     pnpm harbor upgrade [FILE]      checks, backs up to FILE or to BACKUP_TO, migrates, and says how to go back
  *
- * Nothing is changed unless the backup has been read back. Stop a server with an embedded database first.
+ * Nothing is changed if the backup cannot be read back. A server with an embedded database must be stopped first.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,10 +27,10 @@ import type { Settings } from '../settings.ts';
 import { describeWayBack } from './wayBack.ts';
 
 const backupProgram = fileURLToPath(new URL('../backup/cli.ts', import.meta.url));
-/** The parts of the installation that must be in order before an upgrade. */
+/** The parts of the installation that must be without a fault before an upgrade. */
 const NEEDED = ['disk', 'database', 'files'];
 
-/** The steps that run as the owner of the data. */
+/** The steps of an upgrade that run as the owner of the data. */
 const steps = { check, migrate: migrateHere };
 type Step = keyof typeof steps;
 
@@ -55,7 +56,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** Returns true for a place of backups that is a part of the data folder. */
+/** Returns true if backups are stored inside the data folder. */
 function isInside(place: unknown, dataDir: string): boolean {
   if (typeof place !== 'string') return false;
   const path = relative(resolve(dataDir), resolve(place));
@@ -68,7 +69,7 @@ async function runAsOwner(step: Step, settings: Settings): Promise<void> {
   if ((await runAgainAs(owner, ['--step', step])) !== 0) throw new ReportedError();
 }
 
-/** Another process has already reported its error. */
+/** The error for a failed child process that has already reported the reason. */
 class ReportedError extends Error {}
 
 class NotReadyError extends Error {
@@ -95,7 +96,7 @@ async function migrateHere(settings: Settings): Promise<void> {
   print(`Ran ${names.length} migrations.`);
 }
 
-/** Opens the database itself, which no server with an embedded database may use meanwhile. */
+/** Opens the database for a task. No server may use an embedded database at the same time. */
 async function withDatabase<Result>(
   { dataDir, databaseUrl }: Settings,
   task: (database: Awaited<ReturnType<typeof openDatabase<Tables>>>) => Promise<Result>,
@@ -112,7 +113,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Makes the backup as its own command does, and returns where it is. */
+/** Makes the backup by running the command `backup`, and returns the path of the archive. */
 async function backUp(file: string | undefined): Promise<string> {
   const options = file === undefined ? ['--before-upgrade'] : [resolve(file)];
   const child = spawn(process.execPath, [backupProgram, 'backup', ...options], {
@@ -122,7 +123,7 @@ async function backUp(file: string | undefined): Promise<string> {
   const [code, output] = await Promise.all([ended, text(child.stdout)]);
   if (code !== 0) throw new ReportedError();
   process.stdout.write(output);
-  // The sentence begins with the path.
+  // The sentence that the command prints begins with the path.
   return output.split(' holds ', 1)[0] ?? '';
 }
 

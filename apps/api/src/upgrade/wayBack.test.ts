@@ -5,7 +5,7 @@ import { describeWayBack } from './wayBack.ts';
 const commandsIn = (text: string) => (text.match(/^ {2}\S.*$/gm) ?? []).map((line) => line.trim());
 const DATABASE_URL = 'postgres://harbor@db/harbor';
 
-test('the embedded database is moved aside, and the signing key comes back', () => {
+test('the commands for going back move the embedded database to another folder, and copy the signing key back', () => {
   const text = describeWayBack(readSettings({ DATA_DIR: '/data' }), '/b/a.backup');
   expect(commandsIn(text)).toEqual([
     'mkdir /data.upgraded && mv /data/* /data.upgraded/',
@@ -15,7 +15,7 @@ test('the embedded database is moved aside, and the signing key comes back', () 
   expect(text).not.toContain('Set DATABASE_URL');
 });
 
-test('PostgreSQL and object storage need empty places, and a secret needs no key', () => {
+test('to go back, PostgreSQL and object storage must be empty, and an installation with JWT_SECRET needs no key', () => {
   const settings = readSettings({
     DATA_DIR: '/data',
     DATABASE_URL,

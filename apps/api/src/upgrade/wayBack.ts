@@ -1,4 +1,4 @@
-/** Says how to return to the version before an upgrade. */
+/** Explains to the operator how to go back to the version before an upgrade. */
 import { commandName } from '../platform/operating/commandName.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,7 +16,7 @@ export function describeWayBack(
   const commands = [
     ...(movesData ? [`  mkdir ${aside} && mv ${dataDir}/* ${aside}/`] : []),
     `  ${commandName('restore')} ${archive}`,
-    // Without it, users would have to log in again.
+    // If the old signing key were lost, all users would have to log in again.
     ...(movesData && jwtSecret === null ? [`  cp -p ${aside}/signing-key ${dataDir}/`] : []),
   ];
   return [

@@ -5,12 +5,12 @@ import type { App } from '../app/app.ts';
 import { canRetry, failureOf } from '../app/errors.ts';
 import { known } from '../navigation/ids.ts';
 
-/** The pause between two requests for what the other side has done, in milliseconds. */
+/** The pause between two requests for changes by the other side, in milliseconds. */
 const PAUSE_MS = 5_000;
 
 export const agreementKey = (applicationId: number | null) => ['agreement', applicationId];
 
-/** Queries the agreement of an accepted application. The id is null while there can be none. */
+/** Queries the agreement of an accepted application. The id is null while no agreement is possible. */
 export const agreementQuery = ({ api }: App, applicationId: number | null) =>
   queryOptions<Agreement>({
     queryKey: agreementKey(applicationId),
@@ -23,6 +23,6 @@ export const agreementQuery = ({ api }: App, applicationId: number | null) =>
 
 export const workRecordKey = ['work record'];
 
-/** Queries what the user and those they have worked with say about each other. */
+/** Queries the statements that the user and their clients or freelancers make about each other's work. */
 export const workRecordQuery = ({ api }: App) =>
   queryOptions({ queryKey: workRecordKey, queryFn: ({ signal }) => listWorkRecord(api, signal) });

@@ -8,8 +8,8 @@ import { useLoadable } from '../loading/useLoadable.ts';
 import { agreementQuery } from './queries.ts';
 
 /**
- * Returns the agreement about an application. Once it is loaded, a later request that fails for a while does not take it away, and
- * with it the form in which the user may be typing.
+ * Returns the agreement about an application. If a later request fails, the loaded agreement stays, because the form in
+ * which the user may be typing would be lost with it.
  */
 export function useAgreement(applicationId: number | null): Loadable<Agreement> {
   const query = agreementQuery(useApp(), applicationId);

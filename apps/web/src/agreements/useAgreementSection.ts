@@ -2,9 +2,10 @@ import type { AgreementSectionProps } from '@skillharbor/ui/cards';
 import { useAgreement } from './useAgreement.ts';
 
 /**
- * Returns what the page of an application shows of the agreement, or null while there can be none.
+ * Returns the props of the agreement section on the page of an application, or null while no agreement is possible.
  *
- * @param accepted the application with the address of its agreement, once the freelancer knows that it is accepted
+ * @param accepted the id of the accepted application and the address of its agreement, or null until the freelancer has
+ *   been notified of the acceptance
  */
 export function useAgreementSection(
   accepted: { id: number; href: string } | null,

@@ -16,7 +16,7 @@ interface EntryStep {
 /**
  * Confirms, hides and shows entries of the work record.
  *
- * @param onDone reads the data of the page again, after a step as well as after a conflict
+ * @param onDone reloads the data of the page, both after a step and after a conflict
  */
 export function useWorkRecordStep(onDone: () => Promise<unknown>): {
   stepping: { submission: Submission; entryId: number | null };

@@ -1,19 +1,16 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { Credentials, Registration, UserUpdate } from '@skillharbor/contract';
+import type { Credentials, Registration } from '@skillharbor/contract';
 
 export const register = ({ credentialed }: Api, body: Registration) =>
   unwrap(credentialed.POST('/api/auth/registration/', { body }));
 
-/** Says whether one can sign up with the invitation of a link. */
+/** Returns whether a visitor can sign up with the invitation to which a link belongs. */
 export const checkSignUpInvitation = ({ anonymous }: Api, token: string) =>
   unwrap(anonymous.POST('/api/auth/registration/invitation/', { body: { token } }));
 
 export const logIn = ({ credentialed }: Api, body: Credentials) =>
   unwrap(credentialed.POST('/api/auth/login/', { body }));
-
-export const logOut = ({ credentialed }: Api, body: { refresh: string }, signal: AbortSignal) =>
-  unwrap(credentialed.POST('/api/auth/logout/', { body, signal }));
 
 export const requestPasswordReset = ({ credentialed }: Api, body: { email: string }) =>
   unwrap(credentialed.POST('/api/auth/password/reset/', { body }));
@@ -42,7 +39,7 @@ export const changeAddress = ({ credentialed }: Api, body: { email: string; pass
 export const restoreAddress = ({ credentialed }: Api, token: string) =>
   unwrap(credentialed.POST('/api/auth/address/restore/', { body: { token } }));
 
-/** Returns the archive of the user's data with its name. */
+/** Returns the archive of the user's data, and the file name of the archive. */
 export async function exportData(
   { credentialed }: Api,
   body: { password: string },
@@ -76,8 +73,3 @@ export const endOtherSessions = ({ credentialed }: Api, body: { password: string
 
 export const listActivity = ({ credentialed }: Api, page: number, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/users/activity/', { params: { query: { page } }, signal }));
-
-export const getCurrentUser = ({ credentialed }: Api) => unwrap(credentialed.GET('/api/users/'));
-
-export const updateCurrentUser = ({ credentialed }: Api, body: UserUpdate) =>
-  unwrap(credentialed.PATCH('/api/users/', { body }));

@@ -33,7 +33,7 @@ export const listWorkRecord = ({ bearer }: Api, signal: AbortSignal) =>
 export const takeWorkRecordStep = ({ bearer }: Api, entryId: number, body: WorkRecordStep) =>
   unwrap(bearer.POST('/api/work-record/{entryId}/', { params: { path: { entryId } }, body }));
 
-/** Returns the addresses of an agreement's files, which a browser downloads with its cookie. */
+/** Returns the addresses of an agreement's files. The browser downloads them with the session cookie. */
 export const agreementFiles = (applicationId: number, language: Language) => ({
   json: `/api/agreements/${applicationId}/`,
   calendar: calendarFile(applicationId),

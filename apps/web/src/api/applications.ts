@@ -95,7 +95,7 @@ export const openApplication = ({ credentialed }: Api, applicationId: number) =>
     credentialed.POST('/api/applications/opened/{applicationId}/', { params: { path: { applicationId } } }),
   );
 
-/** Returns the freelancers before and after an application in the list of its job. */
+/** Returns the freelancers who come before and after an application in the list of its job. */
 export const getNeighbours = (
   { credentialed }: Api,
   applicationId: number,

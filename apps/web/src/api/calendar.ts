@@ -8,5 +8,8 @@ export const createCalendarAddress = ({ bearer }: Api) => unwrap(bearer.POST('/a
 
 export const removeCalendarAddress = ({ bearer }: Api) => unwrap(bearer.DELETE('/api/users/calendar/'));
 
-/** Returns the address of the dates of an application, which a browser downloads with its cookie. */
+/**
+ * Returns the address of a calendar file with the dates of an application. The browser downloads it with the session
+ * cookie.
+ */
 export const calendarFile = (applicationId: number) => `/api/applications/calendar/${applicationId}/`;

@@ -5,7 +5,10 @@ import type { ConversationChange, MessageInput } from '@skillharbor/contract';
 export const listConversations = ({ bearer }: Api, page: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/conversations/', { params: { query: { page } }, signal }));
 
-/** Reads a page of the conversation about an application: the newest messages, or those before or after a number. */
+/**
+ * Reads a page of the conversation about an application: the newest messages, or those before or after a message
+ * number.
+ */
 export const getConversation = (
   { bearer }: Api,
   applicationId: number,
@@ -27,7 +30,7 @@ export const sendMessage = ({ bearer }: Api, applicationId: number, body: Messag
     }),
   );
 
-/** Sends a message with a file, however long that takes. */
+/** Sends a message with a file, without a time limit. */
 export const sendFile = ({ bearer }: Api, applicationId: number, body: MessageInput & { file: File }) =>
   unwrap(
     bearer.POST('/api/conversations/{applicationId}/files/', {
@@ -49,21 +52,18 @@ export const readMessages = ({ bearer }: Api, applicationId: number, number: num
 export const changeConversation = ({ bearer }: Api, applicationId: number, body: ConversationChange) =>
   unwrap(bearer.PATCH('/api/conversations/{applicationId}/', { params: { path: { applicationId } }, body }));
 
-export const countUnread = ({ bearer }: Api, signal: AbortSignal) =>
-  unwrap(bearer.GET('/api/users/unread/', { signal }));
-
 /** Opens the stream of the user's events. */
 export const streamEvents = ({ bearer }: Api, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/events/', { parseAs: 'stream', signal }));
 
-/** Lists what visitors wrote to the freelancer. */
+/** Lists the threads that visitors started with the freelancer. */
 export const listContactThreads = ({ bearer }: Api, page: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/contact/threads/', { params: { query: { page } }, signal }));
 
 export const getContactThread = ({ bearer }: Api, threadId: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/contact/threads/{threadId}/', { params: { path: { threadId } }, signal }));
 
-/** Reads a page of the thread of a link, as its visitor. */
+/** Reads a page of a visitor's thread, as the visitor who has its link. */
 export const readVisitorThread = (
   { anonymous }: Api,
   token: string,

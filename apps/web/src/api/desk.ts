@@ -2,6 +2,8 @@ import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type {
   BrandInput,
+  Language,
+  MailWordsInput,
   SignUpInvitationInput,
   SiteSettingsUpdate,
   SkillInput,
@@ -26,6 +28,23 @@ export const runTask = ({ credentialed }: Api, taskName: string) =>
 
 export const examineInstallation = ({ credentialed }: Api) =>
   unwrap(credentialed.POST('/api/admin/examination/'));
+
+export const listMailTexts = ({ credentialed }: Api, language: Language, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/mail-texts/', { params: { query: { language } }, signal }));
+
+export const getMailText = ({ credentialed }: Api, mailName: string, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/mail-texts/{mailName}/', { params: { path: { mailName } }, signal }));
+
+interface MailTextPath {
+  mailName: string;
+  mailLanguage: Language;
+}
+
+export const changeMailText = ({ credentialed }: Api, path: MailTextPath, body: MailWordsInput) =>
+  unwrap(credentialed.PUT('/api/admin/mail-texts/{mailName}/{mailLanguage}/', { params: { path }, body }));
+
+export const resetMailText = ({ credentialed }: Api, path: MailTextPath) =>
+  unwrap(credentialed.DELETE('/api/admin/mail-texts/{mailName}/{mailLanguage}/', { params: { path } }));
 
 export const getSiteSettings = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/admin/settings/', { signal }));

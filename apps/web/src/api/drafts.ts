@@ -8,7 +8,10 @@ export const getDraft = ({ bearer }: Api, draftKey: string, signal: AbortSignal)
 export const listJobDrafts = ({ bearer }: Api, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/job-drafts/', { signal }));
 
-/** Saves a draft. With `keepalive`, the request outlasts its page; browsers refuse that above 64 KiB. */
+/**
+ * Saves a draft. With `keepalive`, the request continues after the page is closed, but browsers refuse such requests
+ * above 64 KiB.
+ */
 export const saveDraft = (
   { bearer }: Api,
   draftKey: string,

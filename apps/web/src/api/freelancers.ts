@@ -5,15 +5,17 @@ import type { ContactMessage, FreelancerInput } from '@skillharbor/contract';
 const DIRECTORY = '/api/accounts/freelancers/';
 
 /**
- * Lists freelancers. `query` is the query of a directory address, which the API accepts unchanged; '' lists all
+ * Lists freelancers. `query` is the query of the directory's URL, which the API accepts unchanged; '' lists all
  * freelancers.
  */
 export const listFreelancers = ({ anonymous }: Api, query: string, signal: AbortSignal) =>
-  // The cast is safe. Parameters of an API link may be part of the query, but the path is the one that the contract
-  // declares.
+  // The cast is safe. `query` only adds parameters, so the path is still the one that the contract declares.
   unwrap(anonymous.GET(`${DIRECTORY}${query}` as typeof DIRECTORY, { signal }));
 
-/** Reads a profile as the public sees it ('anonymous'), or as the freelancer and the clients they applied to see it. */
+/**
+ * Reads a profile. With 'anonymous', the response has only what the public sees. Otherwise, it has what the freelancer
+ * and the clients they applied to see.
+ */
 export const getFreelancer = (api: Api, id: number, as: 'anonymous' | 'credentialed', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/accounts/freelancers/{id}/', { params: { path: { id } }, signal }));
 
@@ -36,6 +38,6 @@ export const updateFreelancer = (
 export const listSkills = ({ anonymous }: Api, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/accounts/skills/', { signal }));
 
-/** Only 201 counts as success, because a proxy that responds with 200 has sent no message. */
+/** Only 201 is a success, because a proxy that responds with 200 has sent no message. */
 export const contactFreelancer = ({ credentialed }: Api, body: ContactMessage) =>
   unwrap(credentialed.POST('/api/contact/contact-freelancer/', { body }), 201);

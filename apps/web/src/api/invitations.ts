@@ -2,7 +2,7 @@ import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { InvitationInput } from '@skillharbor/contract';
 
-/** Lists the invitations that the freelancer received, or the one to a job. */
+/** Lists the invitations that the freelancer received, or only the invitation to one job. */
 export const listInvitations = (
   { credentialed }: Api,
   query: { page?: number; job?: number },

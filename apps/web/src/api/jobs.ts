@@ -3,8 +3,8 @@ import type { Api } from '@skillharbor/api-client';
 import type { JobInput, JobsQuery, VersionedJobUpdate } from '@skillharbor/contract';
 
 /**
- * Selects the active jobs to list, and their order. By default, the best match comes first or, without words, the
- * newest job.
+ * Selects which active jobs are listed, and in which order. By default, the best match comes first or, without words,
+ * the newest job.
  */
 export type JobsSearch = Omit<JobsQuery, 'page'>;
 
@@ -14,11 +14,14 @@ export const listJobs = ({ anonymous }: Api, query: JobsSearch & { page: number 
 export const suggestSearches = ({ anonymous }: Api, search: string, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/job-listings/suggestions/', { params: { query: { search } }, signal }));
 
-/** Reads a job as the public sees it ('anonymous'), or as its client and the freelancers who applied to it see it. */
+/**
+ * Reads a job. With 'anonymous', the response has only what the public sees. Otherwise, it has what the client and the
+ * freelancers who applied see.
+ */
 export const getJob = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } }, signal }));
 
-/** Reads what is known about whether a job is real, as `getJob` reads the job. */
+/** Reads the evidence of whether a job is real. The parameters are those of `getJob`. */
 export const getJobEvidence = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
   unwrap(
     api[as].GET('/api/job-listings/listings/{jobId}/evidence/', { params: { path: { jobId } }, signal }),

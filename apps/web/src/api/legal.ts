@@ -8,12 +8,12 @@ export const listLegalTexts = ({ anonymous }: Api, signal: AbortSignal) =>
 export const getLegalText = (
   { anonymous }: Api,
   legalKind: LegalKind,
-  language: Language,
+  query: { language: Language; version?: number },
   signal: AbortSignal,
 ) =>
   unwrap(
     anonymous.GET('/api/legal/texts/{legalKind}/', {
-      params: { path: { legalKind }, query: { language } },
+      params: { path: { legalKind }, query },
       signal,
     }),
   );

@@ -19,7 +19,7 @@ export const listMyQuestions = ({ bearer }: Api, jobId: number, signal: AbortSig
     bearer.GET('/api/job-listings/listings/{jobId}/questions/mine/', { params: { path: { jobId } }, signal }),
   );
 
-/** Lists all questions about a job that belongs to the client. */
+/** Lists all questions about one of the client's own jobs. */
 export const listMyJobQuestions = ({ bearer }: Api, jobId: number, page: number, signal: AbortSignal) =>
   unwrap(
     bearer.GET('/api/job-listings/my-detail/{jobId}/questions/', {

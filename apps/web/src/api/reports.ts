@@ -6,7 +6,7 @@ import type { AppealRulingInput, CaseState, ReportInput, RulingInput } from '@sk
 export const sendReport = ({ credentialed }: Api, body: ReportInput) =>
   unwrap(credentialed.POST('/api/moderation/reports/', { body }));
 
-/** Reads what became of a report, by the token of its receipt. */
+/** Reads the outcome of a report, by the token of its receipt. */
 export const readReport = ({ anonymous }: Api, token: string, signal: AbortSignal) =>
   unwrap(anonymous.POST('/api/moderation/reports/read/', { body: { token }, signal }));
 
@@ -44,7 +44,7 @@ export const appeal = ({ credentialed }: Api, statementId: number, words: string
     }),
   );
 
-/** Reads a statement by the token of a mail's link, for a user who may not be able to log in. */
+/** Reads a statement of reasons by the token of a mail's link, for a user who may not be able to log in. */
 export const readStatementByLink = ({ anonymous }: Api, token: string, signal: AbortSignal) =>
   unwrap(anonymous.POST('/api/moderation/statement/', { body: { token }, signal }));
 

@@ -8,7 +8,7 @@ export const getSaved = ({ bearer }: Api, signal: AbortSignal) =>
 export const lookUpJobs = ({ anonymous }: Api, ids: number[], signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/job-listings/look-up/', { params: { query: { id: ids } }, signal }));
 
-/** Lists a page of the saved jobs, or of those in a list. */
+/** Lists a page of all saved jobs, or of the saved jobs in one list. */
 export const listSavedJobs = (
   { bearer }: Api,
   { page, list }: { page: number; list: string | null },

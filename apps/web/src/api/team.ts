@@ -22,7 +22,7 @@ export const withdrawTeamInvitation = ({ credentialed }: Api, teamInvitationId: 
     }),
   );
 
-/** Shows the invitation of a link. The caller need not be signed in. */
+/** Returns the invitation to which a link belongs. The caller need not be signed in. */
 export const checkTeamInvitation = ({ anonymous }: Api, token: string) =>
   unwrap(anonymous.POST('/api/team/invitation/', { body: { token } }));
 

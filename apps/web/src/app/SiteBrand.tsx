@@ -10,9 +10,11 @@ export function SiteBrand({ children }: { children: ReactNode }) {
   const { brand } = useApp();
   const { brandLine: footerLine, brandLegalLine } = useLayoutMessages();
   const { name, logo, logo_2x: logo2x } = brand;
-  const Mark = useMemo(() => (logo === null ? Logo : rasterMark(logo, logo2x)), [logo, logo2x]);
-  if (isUsualBrand(brand)) return children;
-  return (
-    <UiProvider brand={{ name, Mark, footerLine, legalLine: brandLegalLine(name) }}>{children}</UiProvider>
+  const legalLine = brandLegalLine(name);
+  const shown = useMemo(
+    () => ({ name, Mark: logo === null ? Logo : rasterMark(logo, logo2x), footerLine, legalLine }),
+    [name, logo, logo2x, footerLine, legalLine],
   );
+  if (isUsualBrand(brand)) return children;
+  return <UiProvider brand={shown}>{children}</UiProvider>;
 }

@@ -17,7 +17,7 @@ import type { ResetOrigin } from '../storage/resetOrigin.ts';
 export interface App {
   /** The public origin of the site (scheme and host, without a trailing slash), for absolute URLs. */
   readonly publicOrigin: string;
-  /** The name, the logo and the accent of the site. It stays the same until the page is loaded again. */
+  /** The name, the logo and the accent of the site. They do not change until the page is loaded again. */
   readonly brand: Brand;
   readonly api: Api;
   readonly session: SessionStore;
@@ -28,38 +28,38 @@ export interface App {
   /** The role for which a server rendered the current page, or null if no server rendered it. */
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
-  /** The storage of this device, for parts of the app that load later. */
+  /** The storage of this device, for modules that load later. */
   readonly device: KeyValueStorage;
   readonly recentSearches: RecentSearches;
   /**
-   * Loads what the browser offers to show notifications. Resolves to null where no service worker runs, as on a server.
+   * Loads the module for the browser's notifications. Resolves to null where no service worker runs, as on a server.
    */
   readonly devicePush: () => Promise<DevicePush | null>;
-  /** Remembers which page a user wanted to open before requesting a new password. */
+  /** Remembers which page a user wanted to open when they request a new password. */
   readonly resetOrigin: ResetOrigin;
   /**
-   * Resolves once the app knows who is signed in. It rejects if the server cannot be reached; the next call tries
-   * again.
+   * Resolves once the app knows which user is signed in. It rejects if the server cannot be reached; the next call
+   * tries again.
    */
   readonly restored: () => Promise<void>;
   /** True if the server has ended the session and the user has not been asked to log in since. */
   readonly sessionEnded: { current: boolean };
-  /** The cached responses of the server, shared by all readers of the same data. */
+  /** The cached responses of the server, which all components share. */
   readonly queries: QueryClient;
-  /** State that pages restore on going back and after a reload: small values, without personal data. */
+  /** State that pages restore after Back and after a reload: small values, without personal data. */
   readonly tabMemory: Memory;
   /**
-   * The longest time that a navigation waits for its data before it shows the new page without it, in milliseconds. It
-   * is Infinity on a server, because a server sends complete pages.
+   * The maximum time for which a navigation waits for its data, in milliseconds. After that time, the new page is shown
+   * without its data. On a server, which sends complete pages, the value is Infinity.
    */
   readonly navigationTimeoutMs: number;
   /** Loads the code and the data of a page of the app that the user is about to open. */
   readonly prefetch: (path: string) => void;
-  /** True while loaders run for a page that the user has not opened yet. */
+  /** True while loaders run to prefetch a page that the user has not opened yet. */
   readonly isPrefetching: boolean;
   /**
-   * Returns the user's current address, and the address to which they are navigating. A loader's request has only the
-   * second one, without its hash.
+   * Returns the user's current address, and the address to which they are navigating. A loader's request contains only
+   * the second address, without its hash.
    */
   readonly place: () => { here: Path; target: Path };
   /** Returns the scroll offset at which the user left the current page, in pixels, or null on a first visit. */
@@ -70,7 +70,7 @@ export interface App {
   readonly cameFromWithin: () => boolean;
   /** Returns the current day in UTC, as YYYY-MM-DD. */
   readonly today: () => string;
-  /** Loads a page of the app anew, with everything around it. */
+  /** Loads a page of the app as a new document. */
   readonly loadAnew: (path: string) => void;
   /** Reloads the page, unless a recent reload did not help. Returns true if the page reloads. */
   readonly reloadOnce: () => boolean;

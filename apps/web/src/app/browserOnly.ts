@@ -1,8 +1,8 @@
 import { NetworkError } from '@skillharbor/api-client';
 
 /**
- * The error for data that only the browser may request. A page request does not prove who sent it, so the browser
- * requests the data after the page has loaded.
+ * The error for data that only the browser may request. A request for a page does not prove which user sent it, so the
+ * browser requests the data after the page has loaded.
  */
 export class BrowserOnlyError extends Error {
   override readonly name = 'BrowserOnlyError';

@@ -77,11 +77,11 @@ describe('data that cannot be loaded', () => {
     [notFound, false],
     [deleted, false],
     [noId, false],
-  ])('is worth another attempt after %s: %s', (error, helps) => {
+  ])('can be requested again after %s: %s', (error, helps) => {
     expect(canRetry(failureOf(error))).toBe(helps);
   });
 
-  test('causes the same failure after the server has passed it to the browser', () => {
+  test('has the same failure after the server has passed it to the browser', () => {
     for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
       const failure = failureOf(error);
       expect(JSON.parse(JSON.stringify(failure))).toEqual(failure);
@@ -93,7 +93,7 @@ describe('a failed application', () => {
   const apply = english.jobs.apply;
   const sentence = (error: unknown) => applyFailure(error, apply, englishAppMessages).message;
 
-  test('was already sent before', () => {
+  test('reports that an application was already sent', () => {
     const detail = 'UNIQUE constraint failed: applications.listing_id, applications.freelancer_id';
     expect(sentence(new ApiError(409, { detail }))).toBe("You've already applied to this job.");
   });
@@ -118,7 +118,7 @@ describe('a failed application', () => {
     expect(sentence(new ApiError(409, { detail: 'Other words.', code }))).toBe(message);
   });
 
-  test('has an error in a field', () => {
+  test('shows the error of a field', () => {
     const fieldErrors = { resume: ['The file must be at most 5 MiB.'] };
     expect(applyFailure(new ApiError(413, fieldErrors), apply, englishAppMessages)).toEqual({
       status: 'failed',
@@ -126,12 +126,15 @@ describe('a failed application', () => {
     });
   });
 
-  test.each([tooLarge, tooOften])('is refused with a second sentence that helps: %s', (error) => {
-    expect(applyFailure(error, apply, englishAppMessages)).toEqual({
-      status: 'failed',
-      message: `Something went wrong. Please try again. ${error.detail}`,
-    });
-  });
+  test.each([tooLarge, tooOften])(
+    'is explained by the specified sentence and by a second sentence that helps: %s',
+    (error) => {
+      expect(applyFailure(error, apply, englishAppMessages)).toEqual({
+        status: 'failed',
+        message: `Something went wrong. Please try again. ${error.detail}`,
+      });
+    },
+  );
 
   test.each([
     down,
@@ -143,13 +146,13 @@ describe('a failed application', () => {
     new ApiError(401, { detail: 'Please log in.' }),
     ...refusedByProxy,
     'odd',
-  ])('for another reason: %s', (error) => {
+  ])('the application failed for another reason: %s', (error) => {
     expect(sentence(error)).toBe('Something went wrong. Please try again.');
   });
 });
 
 describe('a failed decision', () => {
-  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+  test.each([tooLarge, tooOften])('is explained by a sentence that helps: %s', (error) => {
     const message = error.detail;
     expect(decisionFailure(error, 'accepted', english.client, englishAppMessages)).toEqual({
       status: 'failed',
@@ -187,7 +190,7 @@ describe('a failed decision', () => {
 describe('a failed message', () => {
   const { contact } = english.freelancers;
 
-  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+  test.each([tooLarge, tooOften])('is explained by a sentence that helps: %s', (error) => {
     const message = `Failed to send message. Please try again. ${error.detail}`;
     expect(contactFailure(error, contact, englishAppMessages)).toEqual({ status: 'failed', message });
   });
@@ -226,11 +229,11 @@ describe('any other failed submission', () => {
     ['the session ended', new ApiError(401), englishAppMessages.sessionEnded],
     ['a proxy answers', new ApiError(404, '<h1>Not here</h1>'), other],
     ['this app has a fault', new TypeError('x is undefined'), other],
-  ])('because %s', (_, error, message) => {
+  ])('the submission failed because %s', (_, error, message) => {
     expect(sendFailure(error, other, englishAppMessages)).toEqual({ status: 'failed', message });
   });
 
-  test('a refusal is translated by the code that the server sent', () => {
+  test('the sentence of a refusal is chosen by the code that the server sent', () => {
     const body = { title: ['Too long.'], codes: { title: [{ code: 'too_long', params: { max: 120 } }] } };
     const failed = sendFailure(new ApiError(400, body), other, germanFor(USUAL_NAME).appMessages);
     expect(failed).toEqual({ status: 'failed', fieldErrors: { title: ['Höchstens 120 Zeichen.'] } });
@@ -240,7 +243,7 @@ describe('any other failed submission', () => {
     );
   });
 
-  test('a refusal of fields is translated by their codes', () => {
+  test('the sentences of refused fields are chosen by their codes', () => {
     const fieldErrors = { title: ['This field is required.'] };
     expect(sendFailure(new ApiError(400, fieldErrors), other, englishAppMessages)).toEqual({
       status: 'failed',

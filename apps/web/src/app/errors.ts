@@ -6,7 +6,7 @@ import type { AppMessages } from '../language/messages.ts';
 
 /** A failure in a format that a server can send to the browser with a page. */
 export type Failure =
-  /** The address has no usable id. */
+  /** The URL has no usable id. */
   | { kind: 'no-id' }
   | { kind: 'network' }
   | ({
@@ -15,7 +15,7 @@ export type Failure =
   /** The failure is a bug in this app. */
   | { kind: 'fault' };
 
-/** The id in the address is missing or not a number. */
+/** The id in the URL is missing or not a number. */
 export class MissingIdError extends Error {
   override readonly name = 'MissingIdError';
 }
@@ -23,7 +23,7 @@ export class MissingIdError extends Error {
 /** The reason why a browser provided no passkey. */
 export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported';
 
-/** The browser created or provided no passkey. */
+/** The browser could not create or provide a passkey. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
@@ -59,25 +59,25 @@ export function failureOf(error: unknown): Failure {
 /** The sentences to show when the data cannot be loaded. */
 export interface LoadMessages {
   other: string;
-  /** The reader may not see the data. */
+  /** The user is not allowed to see the data. */
   refused?: string;
   notFound?: string;
   missingId?: string;
 }
 
-/** Returns true for the statuses of data that does not exist for this user, or no longer exists. */
+/** Returns true for the statuses that mean that data does not exist for this user, or no longer exists. */
 export const isMissing = (status: number) => status === 404 || status === 410;
 
 function isNotFound(failure: Failure): boolean {
   return failure.kind === 'refused' && isMissing(failure.status);
 }
 
-/** Returns true if another attempt may help. Missing data stays missing. */
+/** Returns true if another attempt may help. It never helps if the data does not exist. */
 export function canRetry(failure: Failure): boolean {
   return failure.kind !== 'no-id' && !isNotFound(failure);
 }
 
-/** Returns the sentence that explains a failure to load. The sentences come from the specification. */
+/** Returns the specification's sentence that explains a failure to load. */
 export function loadSentence(
   failure: Failure,
   { other, refused = other, notFound = other, missingId = notFound }: LoadMessages,
@@ -155,8 +155,8 @@ export const loadMessages = {
 type Failed = Extract<Submission, { status: 'failed' }>;
 
 /**
- * Explains why something could not be sent. Field errors go to their fields, the server's own sentence goes above the
- * form, and `other` is shown if the server sent no helpful sentence.
+ * Explains why a form could not be submitted. Field errors are shown at their fields, and the server's own sentence
+ * above the form. `other` is shown if the server sent no helpful sentence.
  */
 export function sendFailure(error: unknown, other: string, appMessages: AppMessages): Failed {
   const { ofServer } = appMessages;
@@ -189,7 +189,8 @@ function fieldErrorsIn(
 }
 
 /**
- * The server's sentences for these statuses say what the user can do about a request that is too large or too frequent.
+ * For these statuses, the server's sentences say what the user can do about a request that is too large or too
+ * frequent.
  */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
 
@@ -219,7 +220,7 @@ export function decisionFailure(
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   const { failed } = decision === 'accepted' ? client.acceptModal : client.declineModal;
-  // The dialog shows the specification's sentence itself.
+  // The dialog itself shows the specification's sentence.
   return { status: 'failed', message: adviceIn(failure, appMessages) ?? failed };
 }
 
@@ -238,7 +239,7 @@ export function contactFailure(
 }
 
 /**
- * The code of an error. A server without codes is recognized by its sentences for two problems, which the specification
+ * The code of an error. If a server sends no codes, two problems are recognized by the sentences that the specification
  * defines.
  */
 function applyCode(error: unknown): string | null {
@@ -247,7 +248,9 @@ function applyCode(error: unknown): string | null {
   return error.detail?.toLowerCase().includes('unique constraint') ? 'already_applied' : error.code;
 }
 
-/** The server's sentences for these codes say what the freelancer can do. The specification does not cover them. */
+/**
+ * For these codes, the server's sentences say what the freelancer can do. The specification does not cover these cases.
+ */
 const hasOwnSentence: ReadonlySet<string> = new Set([
   'address_unconfirmed',
   'second_factor_missing',
@@ -257,8 +260,9 @@ const hasOwnSentence: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Explains why an application was not sent. The specification has three sentences for this, unless the server names a
- * field. A job without free places has its own sentence, because another attempt would not help.
+ * Explains why an application was not sent: by the server's sentence if it belongs to a field, and otherwise by one of
+ * three sentences of the specification. A job without free places has its own sentence, because another attempt would
+ * not help.
  */
 export function applyFailure(
   error: unknown,

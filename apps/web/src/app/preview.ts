@@ -1,4 +1,4 @@
-/** The texts and the picture that search engines and shared links show of a public page. */
+/** The texts and the picture of a public page that search engines and link previews show. */
 export interface Preview {
   /** One or two sentences of plain text. */
   description: string;

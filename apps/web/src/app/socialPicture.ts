@@ -1,6 +1,6 @@
 /**
- * Returns the path of the picture that the server draws of a job, a company or a freelancer. Services cache a picture
- * by its address, so the path changes with the texts in the picture.
+ * Returns the path of the picture that the server draws for a job, a company or a freelancer. Other sites cache a
+ * picture by its URL, so the path changes with the texts in the picture.
  */
 export function socialPicture(
   kind: 'job' | 'company' | 'freelancer',

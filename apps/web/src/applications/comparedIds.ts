@@ -2,7 +2,7 @@
 const MAX_ID = 2_147_483_647;
 const MAX_COMPARED = 4;
 
-/** Returns the distinct ids in an address such as `?ids=7,8`, at most four. */
+/** Returns the distinct ids in a URL such as `?ids=7,8`, at most four. */
 export function comparedIdsIn(query: URLSearchParams): number[] {
   const ids = (query.get('ids') ?? '')
     .split(',')

@@ -3,10 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMyApplication, listMyApplications } from '../api/applications.ts';
 import type { App } from '../app/app.ts';
 
-/** How many letters the form for an application offers. */
+/** The maximum number of earlier letters that the form for an application offers. */
 const MOST_LETTERS = 5;
 
-/** Queries the letters of the freelancer's newest applications on the first page of their list, the newest first. */
+/**
+ * Queries the letters of the freelancer's newest applications, newest first. It reads only the first page of the list
+ * of applications.
+ */
 export const earlierLettersQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['earlier-letters'],

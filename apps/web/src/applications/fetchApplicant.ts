@@ -23,7 +23,8 @@ export async function fetchApplicant(
   { by, id }: WhichApplication,
   signal: AbortSignal,
 ): Promise<Applicant> {
-  // To visitors, the server sends the profile without the email address, so an expired session would go unnoticed.
+  // The server sends visitors the profile without the email address, so this request alone would not show that the
+  // session has expired.
   await freshen(api);
   const profileOf = (freelancerId: number) => getFreelancer(api, freelancerId, 'credentialed', signal);
   const [job, { results }, known] = await Promise.all([

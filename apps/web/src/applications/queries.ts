@@ -37,7 +37,7 @@ export const waitingQuery = ({ api }: App) =>
     queryFn: async ({ signal }) => (await listWaiting(api, signal)).results,
   });
 
-/** Reloads every application whose next step a message may have changed. */
+/** Reloads the applications whose next step may be different after a message. */
 export async function refreshNextSteps(queries: QueryClient): Promise<void> {
   const subjects: unknown[] = ['my-application', 'my-applications', 'applicant', 'waiting'];
   await queries.invalidateQueries({ predicate: ({ queryKey }) => subjects.includes(queryKey[0]) });
@@ -68,7 +68,7 @@ export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[
     refetchInterval: ({ state }) => untilNotified(state.data?.results ?? [], Date.now()),
   });
 
-/** Queries one application with all data that the client reads before deciding. */
+/** Queries one application with all data that the client reads before a decision. */
 export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApplication) =>
   queryOptions({
     queryKey: ['applicant', jobId, by, id],
@@ -77,8 +77,8 @@ export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApp
   });
 
 /**
- * Queries the applicants before and after one. It waits for the applicant's own query, which returns the id of the
- * application.
+ * Queries the applicants before and after an applicant. It waits for the applicant's own query, which returns the id of
+ * the application.
  */
 export const neighboursQuery = (app: App, jobId: number, which: WhichApplication, shown: ApplicantsQuery) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { hiringOrganization, organization } from './organization.ts';
 
 const site = { publicOrigin: 'https://harbor.test' };
 
-test('the structured data of a company has its page, its site and its logo', () => {
+test('the structured data of a company contains its page, its site and its logo', () => {
   expect(organization({ ...company, about: 'Boats.', logo_2x: '/media/pictures/a-300.webp' }, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -18,7 +18,7 @@ test('the structured data of a company has its page, its site and its logo', () 
   });
 });
 
-test('structured data omits what the company did not enter', () => {
+test('structured data omits fields that the company did not enter', () => {
   expect(organization(bareCompany, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -27,7 +27,7 @@ test('structured data omits what the company did not enter', () => {
   });
 });
 
-test('a job names its company unless the company has no name', () => {
+test('the structured data of a job names its company unless the company has no name', () => {
   expect(hiringOrganization({ ...job, company_logo: '/media/pictures/a-150.webp' }, site)).toMatchObject({
     url: 'https://harbor.test/company/north-pier-ferries',
     logo: 'https://harbor.test/media/pictures/a-150.webp',

@@ -3,7 +3,7 @@ import { getCompany, getMyCompany, listCompanyJobs } from '../api/companies.ts';
 import type { App } from '../app/app.ts';
 import { knownKey } from './companyKey.ts';
 
-/** Queries a company by the key in the page's address. */
+/** Queries a company by the key in the page's URL. */
 export const companyQuery = ({ api }: App, key: string | null) =>
   queryOptions({
     queryKey: ['company', key],

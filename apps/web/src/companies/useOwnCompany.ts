@@ -8,7 +8,7 @@ import { myCompanyQuery } from './queries.ts';
 export function useOwnCompany(): MyCompany | null {
   const query = myCompanyQuery(useApp());
   const isClient = useRole() === 'client';
-  // A failure is not shown, because without the company, a page lacks only a shortcut or a name.
+  // A failure is not shown: without the company, the page only lacks a shortcut or a name.
   const { data } = useQuery({
     ...query,
     ...(!isClient && { queryFn: skipToken }),

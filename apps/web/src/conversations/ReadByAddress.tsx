@@ -7,8 +7,9 @@ import { usePlaceKey } from '../navigation/usePlaceKey.ts';
 import { readFollowed } from './readNotification.ts';
 
 /**
- * Marks the notification that the address names as read, and removes it from the address. Links of mails and presses on devices
- * name one. For a visitor, the address is only cleaned; the log-in leads back to the address with the notification.
+ * Marks a notification as read if the page's URL contains the notification's id, as in the links of mails and of
+ * notifications on devices. Then removes the id from the URL. For a visitor, the id is only removed. After the log-in,
+ * the user returns to the URL with the id.
  */
 export function ReadByAddress({ isSignedIn }: { isSignedIn: boolean }): null {
   const app = useApp();

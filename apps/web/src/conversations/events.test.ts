@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Follows streams that the test opens, writes to and ends. */
+/** Follows event streams that the test opens, writes to and ends. */
 function follow() {
   const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
   const events: UserEvent[] = [];
@@ -39,7 +39,7 @@ function follow() {
 
 const first = 'data: {"unread":1,"conversation":null}\n\n';
 
-test('events arrive whole, however the stream is cut, and comments are no events', async () => {
+test('events arrive complete wherever the stream is split, and comments are not events', async () => {
   const { events, write } = follow();
   await vi.advanceTimersByTimeAsync(0);
   for (const part of [
@@ -55,7 +55,7 @@ test('events arrive whole, however the stream is cut, and comments are no events
   ]);
 });
 
-test('a stream that ends is followed by another, and nothing was lost in between', async () => {
+test('after a stream ends, another one is opened, and no change in between is lost', async () => {
   const { opened, onLost, write } = follow();
   await vi.advanceTimersByTimeAsync(0);
   await write(first);
@@ -65,7 +65,7 @@ test('a stream that ends is followed by another, and nothing was lost in between
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a server that is away is tried again, at once when the browser is online again', async () => {
+test('a server that cannot be reached is tried again, and at once when the browser is online again', async () => {
   const { opened, server, onLost, write } = follow();
   await vi.advanceTimersByTimeAsync(0);
   await write(first);
@@ -79,7 +79,7 @@ test('a server that is away is tried again, at once when the browser is online a
   expect(opened).toHaveLength(2);
 });
 
-test('a stream whose first event is held back counts as lost, and so does one that falls silent', async () => {
+test('a stream is treated as lost if its first event does not arrive, or if it stops sending', async () => {
   const { opened, onLost, write } = follow();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onLost).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ test('a stream whose first event is held back counts as lost, and so does one th
   expect(opened).toHaveLength(3);
 });
 
-test('no stream is opened after the end', async () => {
+test('no stream is opened after the signal is aborted', async () => {
   const { opened } = follow();
   await vi.advanceTimersByTimeAsync(0);
   ending.abort();

@@ -1,10 +1,10 @@
-/** Follows the server-sent events that tell of changes in the user's conversations. */
+/** Follows the server-sent events about changes in the user's conversations. */
 import type { UserEvent } from '@skillharbor/contract';
 import { createParser } from 'eventsource-parser';
 
-/** The longest time in which a stream carries nothing, not even a comment, in milliseconds. */
+/** The maximum time between two parts of a stream, comments included, in milliseconds. */
 const MAX_SILENCE_MS = 75_000;
-/** The longest time until the first event. A proxy that collects responses delays it. */
+/** The maximum time until the first event, in milliseconds. A proxy that buffers responses delays it. */
 const MAX_WAIT_MS = 10_000;
 const MIN_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
@@ -12,7 +12,7 @@ const MAX_PAUSE_MS = 60_000;
 interface Following {
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
   onEvent: (event: UserEvent) => void;
-  /** Called when there is no stream, and when opening the next one fails. */
+  /** Called when the stream has ended, and each time that opening the next stream fails. */
   onLost: () => void;
   /** The target of `online` events, which is the window. */
   browser: EventTarget;
@@ -34,13 +34,13 @@ export async function followEvents(
     await readEvents(open, begin, signal).catch(() => undefined);
     if (signal.aborted) return;
     if (!hasBegun) onLost();
-    // Streams that ended together, as those of a server that stops, are opened again at different moments.
+    // If many streams end together because a server stops, each browser opens its next stream at a different time.
     await untilOnline(browser, pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 }
 
-/** Reads a stream until it ends. Throws if it fails or is silent. */
+/** Reads a stream until it ends. Throws if the stream fails, or sends nothing for too long. */
 async function readEvents(
   open: Following['open'],
   onEvent: Following['onEvent'],
@@ -68,7 +68,7 @@ async function readEvents(
   }
 }
 
-/** Waits for a time in milliseconds, at the longest until the browser is online again or the signal is aborted. */
+/** Waits for a time in milliseconds, but no longer than until the browser is online again or the signal is aborted. */
 function untilOnline(browser: EventTarget, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

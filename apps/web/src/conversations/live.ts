@@ -1,21 +1,21 @@
-/** Holds what the events of the user say, for all pages of the app. */
+/** Stores the latest data from the user's events, for all pages of the app. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 
 export interface Live {
   /**
-   * `live`: events announce changes, so pages need not ask for them. `lost`: there is no stream, so pages ask from
-   * time to time. `unknown`: the first stream has neither begun nor failed.
+   * `live`: events announce changes, so pages need not poll. `lost`: there is no stream, so pages poll. `unknown`: the
+   * first stream has neither begun nor failed.
    */
   status: 'unknown' | 'live' | 'lost';
-  /** The number of conversations in which the user has something to read, as the last event said. */
+  /** The number of conversations with unread messages, according to the last event. */
   unread: number;
-  /** The number of notifications that the user has not read, as the last event said. */
+  /** The number of unread notifications, according to the last event. */
   notifications: number;
 }
 
-/** What is known before the first event. */
+/** The state before the first event. */
 export const unknown: Live = { status: 'unknown', unread: 0, notifications: 0 };
 
 interface Store {
@@ -23,7 +23,7 @@ interface Store {
   listeners: Set<() => void>;
 }
 
-// The store is not a query, because a query that is never fetched counts as inactive and is removed after a write.
+// The store is not a query, because a query without a fetch function is inactive and is removed after a write.
 const stores = new WeakMap<QueryClient, Store>();
 
 function storeOf(queries: QueryClient): Store {
@@ -38,7 +38,7 @@ export function changeLive(queries: QueryClient, change: Partial<Live>): void {
   for (const listener of store.listeners) listener();
 }
 
-/** Calls back with what the events say after each of them. */
+/** Calls the listener after each event with the latest data. */
 export function onLive(queries: QueryClient, listener: (live: Live) => void): void {
   const store = storeOf(queries);
   store.listeners.add(() => listener(store.live));

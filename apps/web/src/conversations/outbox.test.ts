@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDrafts } from '../storage/drafts.ts';
 import { createOutbox } from './outbox.ts';
 
-test('two tabs keep what the other has sent, in the order of sending', () => {
+test('the messages that two tabs send are all stored, in the order of sending', () => {
   const device = memoryStorage();
   const tab = () => createOutbox(createDrafts({ device, tab: memoryStorage() }), 7, 1);
   const [here, there] = [tab(), tab()];
@@ -19,7 +19,7 @@ test('two tabs keep what the other has sent, in the order of sending', () => {
   expect(here.typed()).toEqual({ text: 'Half a thought', file: null });
 });
 
-test('what is typed and chosen stays until it is empty', () => {
+test('a typed text and a chosen file are stored until the field is empty', () => {
   const outbox = createOutbox(createDrafts({ device: memoryStorage(), tab: memoryStorage() }), 7, 1);
   const file = new File(['%PDF'], 'Tides.pdf');
   outbox.type({ text: 'The tides.', file });

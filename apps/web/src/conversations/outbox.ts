@@ -1,22 +1,22 @@
-/** Stores on the device what a user is typing, and sent messages that the server has not confirmed. */
+/** Stores on the device the text that a user is typing, and sent messages that the server has not confirmed. */
 import type { MessageInput } from '@skillharbor/contract';
 import type { TypedMessage } from '@skillharbor/ui/forms';
 import type { Drafts, Owner } from '../storage/drafts.ts';
 import type { ConversationSource } from './sources.ts';
 
-/** A message that the user has sent. Its file is only in the memory of its page. */
+/** A message that the user has sent. Its file exists only in the memory of its page. */
 export interface StoredMessage extends MessageInput {
   fileName: string | null;
 }
 
 export const blank: TypedMessage = { text: '', file: null };
 
-/** Each message has an entry of its own, so that two tabs never overwrite what the other has sent. */
+/** Each message has a separate entry, so that two tabs never overwrite each other's messages. */
 export function createOutbox(drafts: Drafts, owner: Owner, key: ConversationSource['key']) {
   const page = `/conversation/${key}`;
   const messages = `${page}/message/`;
   return {
-    /** The path of the draft of the message that is being typed. */
+    /** The storage path of the draft of the message that the user is typing. */
     page,
     /** Returns the message that is being typed. Its file is available until the page is reloaded. */
     typed(): TypedMessage {

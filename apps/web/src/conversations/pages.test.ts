@@ -26,7 +26,7 @@ const page = (from: number, to: number, more: Partial<Conversation> = {}): Conve
 const numbersIn = (conversation: Conversation | null) => conversation?.messages.map(({ number }) => number);
 
 describe('a conversation', () => {
-  test('grows by newer messages, and each is in it once', () => {
+  test('grows by newer messages, and contains each message once', () => {
     const grown = withNewer(page(3, 5, { has_more: true }), page(5, 7, { unread: 2 }));
     expect(numbersIn(grown)).toEqual([3, 4, 5, 6, 7]);
     expect(grown).toMatchObject({ unread: 2, has_more: true });
@@ -38,7 +38,7 @@ describe('a conversation', () => {
     expect(grown).toMatchObject({ unread: 1, has_more: false });
   });
 
-  test('takes in a sent message only if none before it is missing', () => {
+  test('adds a sent message only if no message before it is missing', () => {
     expect(numbersIn(withSent(page(1, 2), message(3)))).toEqual([1, 2, 3]);
     expect(numbersIn(withSent(page(1, 2), message(2)))).toEqual([1, 2]);
     expect(withSent(page(1, 2), message(4))).toBeNull();

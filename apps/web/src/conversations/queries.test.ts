@@ -20,7 +20,7 @@ async function shownConversation(isVisitor: boolean) {
   const get = vi.fn<ConversationSource['get']>().mockResolvedValue(emptyConversation);
   const queries = createQueries({ log: () => undefined });
   queries.mount();
-  // Only `get` is used for reading.
+  // The query calls only `get` to read the conversation.
   const source = { key: 'token', isVisitor, get } as Partial<ConversationSource> as ConversationSource;
   const observer = new QueryObserver(queries, conversationQuery({ queries }, source, { status: 'live' }));
   const unsubscribe = observer.subscribe(() => undefined);
@@ -34,7 +34,7 @@ async function shownConversation(isVisitor: boolean) {
   };
 }
 
-test('a visitor’s page asks for new messages every ten seconds, but not while it is hidden', async () => {
+test('a visitor’s page requests new messages every ten seconds, but not while it is hidden', async () => {
   const { get, close } = await shownConversation(true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(get).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ test('a visitor’s page asks for new messages every ten seconds, but not while 
   close();
 });
 
-test('a visitor’s page asks at once when it is shown again', async () => {
+test('a visitor’s page requests new messages at once when it is shown again', async () => {
   const { get, close } = await shownConversation(true);
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(12_000);

@@ -1,12 +1,7 @@
 import type { Conversation } from '@skillharbor/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import {
-  countUnread,
-  getContactThread,
-  listContactThreads,
-  listConversations,
-} from '../api/conversations.ts';
+import { getContactThread, listContactThreads, listConversations } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
 import { canRetry, failureOf } from '../app/errors.ts';
 import { known } from '../navigation/ids.ts';
@@ -15,21 +10,20 @@ import { lastNumber, withNewer } from './pages.ts';
 import type { ConversationSource } from './sources.ts';
 
 /**
- * The pause between two requests for new messages while no events announce them, in milliseconds. A hidden page asks
- * for none, and asks at once when it is shown again.
+ * The pause between two requests for new messages while no events announce them, in milliseconds. A hidden page sends
+ * no requests, and sends one at once when it is shown again.
  */
 const PAUSE_MS = 10_000;
-/** The pause between two requests for the number of unread conversations, in milliseconds. */
-const UNREAD_PAUSE_MS = 60_000;
 
-/** The beginning of the key of every conversation. */
+/** The first part of the keys of all conversations. */
 export const allConversations = ['conversation'];
 export const conversationKey = (key: ConversationSource['key']) => [...allConversations, key];
 export const conversationsKey = ['conversations'];
 
 /**
- * Queries a conversation: at first its newest messages, then what has arrived since, when events announce it or after
- * each pause. The cache drops it when its page closes. A conversation that the user may not read is asked for once.
+ * Queries a conversation. The first request loads the newest messages, and later requests load newer ones, when an
+ * event announces them or after each pause. The cached conversation is removed when its page closes. If the user may
+ * not read the conversation, only one request is sent.
  */
 export const conversationQuery = (
   { queries }: Pick<App, 'queries'>,
@@ -42,13 +36,14 @@ export const conversationQuery = (
     queryKey: conversationKey(key),
     gcTime: 0,
     refetchInterval: (query) => (needsAsking(query) ? PAUSE_MS : false),
-    // Loaded data never counts as stale, so `true` would ask for nothing.
+    // Here, loaded data never becomes stale, so the value `true` would send no request.
     refetchOnWindowFocus: (query) => (needsAsking(query) ? 'always' : false),
     queryFn:
       key === null
         ? skipToken
         : async ({ queryKey, signal }) => {
-            // What is shown may grow during a request, by a message that was sent or by earlier ones.
+            // During a request, the shown conversation may grow, because the user sends a message or loads earlier
+            // messages.
             const shown = () => queries.getQueryData<Conversation>(queryKey);
             let loaded = shown();
             if (!loaded) return get({}, signal);
@@ -70,7 +65,7 @@ export const conversationsQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listConversations(api, page, signal),
   });
 
-/** Queries a page of what visitors wrote to the freelancer. Pages count from 1. */
+/** Queries a page of the threads that visitors started with the freelancer. Pages count from 1. */
 export const threadsQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: [...conversationsKey, 'threads', page],
@@ -81,13 +76,4 @@ export const threadQuery = ({ api }: App, threadId: number) =>
   queryOptions({
     queryKey: ['thread', threadId],
     queryFn: ({ signal }) => getContactThread(api, known(threadId), signal),
-  });
-
-/** Queries the number of conversations in which the user has something to read, while no events announce it. */
-export const unreadQuery = ({ api }: App) =>
-  queryOptions({
-    queryKey: ['unread-conversations'],
-    queryFn: async ({ signal }) => (await countUnread(api, signal)).count,
-    refetchInterval: UNREAD_PAUSE_MS,
-    refetchOnWindowFocus: 'always',
   });

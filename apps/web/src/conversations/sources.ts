@@ -1,4 +1,6 @@
-/** Says how a page reads and writes a conversation: as a signed-in user, or as a visitor by the link of a mail. */
+/**
+ * Defines how a page reads and writes a conversation: as a signed-in user, or as a visitor who has the link of a mail.
+ */
 import type { Api } from '@skillharbor/api-client';
 import type { Conversation, ConversationChange, Message, MessageInput } from '@skillharbor/contract';
 import {
@@ -14,18 +16,21 @@ import {
 } from '../api/conversations.ts';
 
 export interface ConversationSource {
-  /** Names the conversation in the cache and on the device. It is null until the conversation is known. */
+  /**
+   * The key of the conversation in the cache and on the device. It is null until the page has identified the
+   * conversation.
+   */
   key: number | string | null;
   /** True for a visitor, who has no account and gets no events. */
   isVisitor: boolean;
   get: (page: { before?: number; after?: number }, signal?: AbortSignal) => Promise<Conversation>;
-  /** Sends a message, with a file where the conversation takes files. */
+  /** Sends a message, with a file if the conversation accepts files. */
   send: (message: MessageInput & { file: File | null }) => Promise<Message>;
   read: (number: number) => Promise<unknown>;
   change: (change: ConversationChange) => Promise<Pick<Conversation, 'writing' | 'is_muted'>>;
 }
 
-/** @param key the id of the application or of the thread, or null until it is known */
+/** @param key the id of the application or of the thread, or null until the page has loaded it */
 export function ofUser(api: Api, key: number | null): ConversationSource {
   const id = key ?? 0;
   return {

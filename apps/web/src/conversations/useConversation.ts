@@ -10,13 +10,15 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { useLive } from './live.ts';
 import { withEarlier } from './pages.ts';
-import { conversationKey, conversationQuery, unreadQuery } from './queries.ts';
+import { conversationKey, conversationQuery } from './queries.ts';
+import { unreadQuery } from './unreadQuery.ts';
 import { ofUser, ofVisitor } from './sources.ts';
 import type { ConversationSource } from './sources.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /**
- * Returns the conversation about an application or a thread, and what the user can do in it. The id is null until it is known.
+ * Returns the conversation about an application or a thread, and the user's actions in it. The id is null until the
+ * page has loaded it.
  */
 export function useConversation(id: number | null): ConversationState {
   return { ...useConversationOf(ofUser(useApp().api, id)), id };
@@ -49,7 +51,7 @@ function useConversationOf(source: ConversationSource): Omit<ConversationState, 
   const [change, submitChange] = useSubmission<ConversationChange>({
     send: async (body) => {
       const { writing, is_muted } = await source.change(body);
-      // A request for new messages that is under way may still say what held before.
+      // A request for new messages that is still running may return outdated data.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, writing, is_muted });
     },
@@ -62,7 +64,7 @@ function useConversationOf(source: ConversationSource): Omit<ConversationState, 
       await queries.invalidateQueries(unreadQuery(app));
       await refreshNextSteps(queries);
     } catch (error) {
-      // The next message, or the next visit, marks these as well.
+      // A failure is ignored, because the next message or the next visit marks these messages as read as well.
       log('Messages were not marked as read.', error);
     }
   }
@@ -79,7 +81,10 @@ function useConversationOf(source: ConversationSource): Omit<ConversationState, 
   };
 }
 
-/** Returns the conversation as it was loaded last. A later request that fails is repeated and leaves it as it is. */
+/**
+ * Returns the conversation from the last successful request. If a later request fails, the conversation does not
+ * change, and the request is repeated.
+ */
 function useLoaded(source: ConversationSource, loadFailed: string): Loadable<Conversation> {
   const { data, error, refetch } = useQuery(conversationQuery(useApp(), source, useLive()));
   if (data !== undefined) return { status: 'ready', data };

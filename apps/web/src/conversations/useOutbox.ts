@@ -15,22 +15,20 @@ import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
 import type { ConversationSource } from './sources.ts';
 
-/** The longest pause before a message is sent again, in milliseconds. */
+/** The maximum pause before a message is sent again, in milliseconds. */
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Sends messages one after the other, in the order in which they were written, whether the user stays on the page or not.
- * Each has an id from the beginning, so the server stores it once, however often it is sent. A message that the server has
- * not confirmed is stored on the device, and the next visit of the page sends it again. A file is held until the page is
- * reloaded, because storage holds text only.
+ * Sends messages one after the other, in the order in which they were written, even if the user leaves the page. Each
+ * message has an id from the beginning, so the server stores it once, however often it is sent. A message that the
+ * server has not confirmed is stored on the device, and the next visit of the page sends it again. A file is lost when
+ * the page is reloaded, because the storage holds only text.
  */
 export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) {
-  // Each render reads the browser's storage anew, and the React compiler would keep what the first one read.
-  'use no memo';
   const { drafts, log, queries, session } = useApp();
   const appMessages = useAppMessages();
   const userId = useUser()?.pk ?? null;
-  // A signed-in user may open the link of a visitor, and then writes as the visitor.
+  // A signed-in user who opens a visitor's link writes as the visitor.
   const owner = isVisitor ? null : userId;
   const mutationKey = ['send-message', key];
   const outbox = createOutbox(drafts, owner, key);
@@ -47,13 +45,14 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
       mutationKey,
       scope: { id: `conversation ${key}` },
       networkMode: 'online',
-      // A message that was not sent is shown until the user decides about it.
+      // A message that could not be sent is shown until the user sends it again or discards it.
       gcTime: Infinity,
-      // Later messages wait for this one, so that they arrive in order.
+      // Later messages wait until this message has been sent, so that all messages arrive in order.
       retry: (_failures: number, error: Error) => isTransient(error),
       retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS),
       mutationFn: (sent: Sent) => {
-        // The mutation may outlast its user's session, and must not be sent in that of the next user.
+        // This request may continue after the session of its user has ended. It must not be sent in the session of the
+        // next user.
         if (!isVisitor && currentUser(session.get())?.pk !== owner)
           throw new Error('The user of this message has logged out.');
         return sendTo(sent);
@@ -65,7 +64,7 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
       },
       onError: (error: Error) => log('A message was not sent.', error),
     });
-    // The state of the mutation has the failure.
+    // The state of the mutation contains the failure.
     mutation.execute(message).catch(() => undefined);
   };
 
@@ -121,7 +120,7 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
   };
 }
 
-/** A message that is sent, with its file. */
+/** A message to send, with its file. */
 interface Sent extends TypedMessage {
   id: string;
 }
@@ -130,7 +129,7 @@ interface Unsent extends Sent {
   state: { status: 'sending' } | { status: 'waiting' } | { status: 'failed'; error: unknown };
 }
 
-/** Returns the messages that are not stored yet, in the order in which they were written. */
+/** Returns the messages that the server has not stored yet, in the order in which they were written. */
 function useUnsent(cache: MutationCache, mutationKey: readonly unknown[]): readonly Unsent[] {
   const known = useRef<readonly Unsent[]>([]);
   const read = () => {
@@ -146,7 +145,7 @@ function useUnsent(cache: MutationCache, mutationKey: readonly unknown[]): reado
         const isWaiting = state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline());
         return { ...message, state: { status: isWaiting ? 'waiting' : 'sending' } };
       });
-    // The same messages must be the same value, because React compares values by identity.
+    // Equal messages must be the same object, because React compares values by identity.
     known.current = replaceEqualDeep(known.current, found);
     return known.current;
   };
@@ -166,7 +165,10 @@ function sentIds(queries: QueryClient, mutationKey: (string | number | null)[]):
     .map(({ state }) => (state.variables as Sent).id);
 }
 
-/** Adds a stored message to those shown. If others arrived before it, they are loaded with it. */
+/**
+ * Adds a message to the shown messages once the server has stored it. If other messages arrived before it, they are
+ * loaded together with it.
+ */
 async function addStored(
   queries: QueryClient,
   key: ConversationSource['key'],

@@ -4,7 +4,7 @@ import { chunk } from '../platform/chunk.ts';
 import { useUser } from '../session/useUser.ts';
 import { changeLive, unknown } from './live.ts';
 
-/** Follows the events of the signed-in user. The layout does so once for all pages. */
+/** Follows the events of the signed-in user. The layout calls it once for all pages. */
 export function useUserEvents(): void {
   const app = useApp();
   const { log, queries } = app;

@@ -1,4 +1,6 @@
-/** Follows the events of the signed-in user. It is loaded separately, because no page needs it to be shown. */
+/**
+ * Follows the events of the signed-in user. This module is loaded after the page, because no page needs it at first.
+ */
 import type { UserEvent } from '@skillharbor/contract';
 import { streamEvents } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
@@ -9,7 +11,10 @@ import { followEvents } from './events.ts';
 import { changeLive } from './live.ts';
 import { allConversations, conversationKey, conversationsKey } from './queries.ts';
 
-/** Follows the events while the page is visible, from an idle moment on. Returns a function that ends it. */
+/**
+ * Follows the events while the page is visible, starting when the browser is idle. Returns a function that stops
+ * following.
+ */
 export function startEvents(app: App): () => void {
   let following = new AbortController();
   const start = () => {

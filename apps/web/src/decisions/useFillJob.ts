@@ -9,7 +9,7 @@ import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { aboutDecision } from './decisionToast.ts';
 
-/** Marks a job as filled by these applications, or by someone from elsewhere. */
+/** Marks a job as filled by the freelancers of these applications, or by a person from outside the site. */
 export function useFillJob(jobId: number): [Submission, (filledBy: number[]) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
@@ -28,7 +28,7 @@ export function useFillJob(jobId: number): [Submission, (filledBy: number[]) => 
   return [submission, submit];
 }
 
-/** Takes back that a job was marked as filled, while that is held. */
+/** Reverts marking a job as filled. This is possible during the undo period. */
 export function useUndoFill(job: Loadable<MyJob>): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -17,7 +17,7 @@ type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
 
 /**
  * Returns the client's saved messages, or undefined if they have not loaded. A failure is not shown, because a client
- * can decide without them.
+ * can decide without saved messages.
  */
 export function useSavedMessages(): SavedMessages | undefined {
   const appMessages = useAppMessages();

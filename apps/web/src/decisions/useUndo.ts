@@ -9,7 +9,7 @@ import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { aboutDecision } from './decisionToast.ts';
 
-/** Undoes a held decision. */
+/** Undoes a delayed decision. */
 export function useUndo(): [Submission, (application: Application) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -9,7 +9,7 @@ import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { aboutDecision } from './decisionToast.ts';
 
-/** Undoes the declines that were sent together, while they are held. */
+/** Undoes the declines that were sent together, during the undo period. */
 export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

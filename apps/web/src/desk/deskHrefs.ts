@@ -1,7 +1,7 @@
 import type { DeskHrefs } from '@skillharbor/ui/layout';
 import { paths } from '../navigation/paths.ts';
 
-/** The addresses of the parts of the desk. */
+/** The addresses of the operators' pages. */
 export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
   people: paths.deskPeople(),
@@ -9,6 +9,7 @@ export const deskHrefs: DeskHrefs = {
   skills: paths.deskSkills(),
   invitations: paths.deskInvitations(),
   settings: paths.deskSettings(),
+  mailTexts: paths.deskMailTexts(),
   brand: paths.deskBrand(),
   legal: paths.deskLegal(),
 };

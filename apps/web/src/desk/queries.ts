@@ -1,11 +1,14 @@
+import type { Language } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
 import {
   getBrandSettings,
   getDesk,
   getDeskFigures,
+  getMailText,
   getPerson,
   getSiteSettings,
   listDeskJobs,
+  listMailTexts,
   listPeople,
   listSkillUses,
   listSignUpInvitations,
@@ -13,13 +16,30 @@ import {
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
-/** Queries how the installation is doing. */
+/** Queries the health of the installation. */
 export const deskQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['desk'], queryFn: ({ signal }) => getDesk(api, signal) });
 
-/** Queries what happened on the last days, and how much is stored. */
+/** Queries the activity of the last days, and the amount of stored data. */
 export const deskFiguresQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['desk figures'], queryFn: ({ signal }) => getDeskFigures(api, signal) });
+
+/** The first part of the keys of all queries about the words of mails. */
+export const mailTextsKey = 'mail texts';
+
+/** Queries all mails, with their subjects in a language. */
+export const mailTextsQuery = ({ api }: App, language: Language) =>
+  queryOptions({
+    queryKey: [mailTextsKey, language],
+    queryFn: async ({ signal }) => (await listMailTexts(api, language, signal)).results,
+  });
+
+/** Queries the words of one mail in all languages. */
+export const mailTextQuery = ({ api }: App, name: string) =>
+  queryOptions({
+    queryKey: [mailTextsKey, 'of', name],
+    queryFn: ({ signal }) => getMailText(api, name, signal),
+  });
 
 /** Queries the settings that operators may change. */
 export const siteSettingsQuery = ({ api }: App) =>
@@ -32,7 +52,7 @@ export const signUpInvitationsQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listSignUpInvitations(api, page, signal),
   });
 
-/** Queries the brand, and what the environment fixes of it. */
+/** Queries the brand, and which parts of it are set by environment variables and therefore cannot be changed. */
 export const brandSettingsQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['brand settings'], queryFn: ({ signal }) => getBrandSettings(api, signal) });
 
@@ -40,17 +60,17 @@ export const brandSettingsQuery = ({ api }: App) =>
 export const skillUsesQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['skill uses'], queryFn: ({ signal }) => listSkillUses(api, signal) });
 
-/** Queries a page of the members whose name or address contains a text. Pages count from 1. */
+/** Queries a page of the members whose name or email address contains a text. Pages count from 1. */
 export const peopleQuery = ({ api }: App, search: string, page: number) =>
   queryOptions({
     queryKey: ['people', search, page],
     queryFn: ({ signal }) => listPeople(api, search, page, signal),
   });
 
-/** Begins the keys of the queries whose results name open cases. */
+/** The first part of the keys of the queries whose results contain open cases. */
 export const withCasesKey = 'with cases';
 
-/** Queries a page of the jobs with a text or a number. Pages count from 1. */
+/** Queries a page of the jobs that contain a text or have an id. Pages count from 1. */
 export const deskJobsQuery = ({ api }: App, search: string, page: number) =>
   queryOptions({
     queryKey: [withCasesKey, 'jobs', search, page],

@@ -7,7 +7,9 @@ import { useLoadable } from '../loading/useLoadable.ts';
 import { paths } from '../navigation/paths.ts';
 import { similarFreelancersQuery } from './queries.ts';
 
-/** Loads other freelancers after the page of one. Rendered pages are stored, so the browser loads them. */
+/**
+ * Loads similar freelancers after the page of a freelancer. The browser loads them, because rendered pages are cached.
+ */
 export function SimilarTo({ freelancer }: { freelancer: Freelancer }) {
   const similar = useLoadable(
     similarFreelancersQuery(useApp(), freelancer),

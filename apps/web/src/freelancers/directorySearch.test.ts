@@ -53,7 +53,7 @@ test.each([
   expect(directoryQuery(forWords(read(query), words))).toBe(plain);
 });
 
-test('a page link of the API keeps its own query, whether it has a number or a cursor', () => {
+test('a link of the API to another page keeps its query, whether the query has a page number or a cursor', () => {
   const follow = (query: string) => {
     const params = new URLSearchParams(query);
     return directoryQuery(directorySearchIn(params), Number(params.get('page') ?? 1), params);

@@ -1,6 +1,6 @@
 /**
- * The search of the freelancers' directory. The page's address has the same query as the API, so links from the API
- * work as addresses.
+ * The search of the freelancers' directory. The page's URL has the same query as the API, so the page can use the query
+ * of a link from the API.
  */
 import { availabilityValues, listFreelancersRules } from '@skillharbor/contract';
 import type { Availability, FreelancerSort } from '@skillharbor/contract';
@@ -9,7 +9,7 @@ import type { DirectoryFilters } from '@skillharbor/ui/pages';
 import { idIn } from '../navigation/ids.ts';
 
 const { search: searchRules, skill: skillRules, rate_max: rateRules } = listFreelancersRules;
-/** The query parameters of the directory's address. */
+/** The query parameters of the directory's URL. */
 export const directoryParameters = [
   'search',
   'skill',
@@ -31,8 +31,8 @@ export interface DirectorySearch {
 }
 
 /**
- * Reads the search from an address. Values that the contract does not allow are dropped, because another version of the
- * app may have written them.
+ * Reads the search from a URL. Values that the contract does not allow are dropped, because another version of the app
+ * may have written them.
  */
 export function directorySearchIn(query: URLSearchParams): DirectorySearch {
   const search = (query.get('search') ?? '').trim().slice(0, searchRules.maxLength);
@@ -74,14 +74,14 @@ function sortIn(asked: string | null, search: string): FreelancerSort {
   return sorts.find((sort) => sort === asked) ?? sorts[0];
 }
 
-/** Returns the same search with other words. An order that the user did not choose becomes the default again. */
+/** Returns the same search with other words. If the user did not choose the order, it becomes the default again. */
 export function forWords(before: DirectorySearch, words: string): DirectorySearch {
   const search = words.trim();
   const isChosen = before.sort !== directorySorts(before.search)[0];
   return { ...before, search, sort: sortIn(isChosen ? before.sort : null, search) };
 }
 
-/** Drops search parameters that have their default value, so that each list has one address. */
+/** Drops search parameters that have their default value, so that each list has only one URL. */
 export function directoryFields({ search, filters, sort }: DirectorySearch): [name: string, value: string][] {
   const { skills, availability, rate } = filters;
   const fields = {
@@ -98,7 +98,7 @@ export function directoryFields({ search, filters, sort }: DirectorySearch): [na
   );
 }
 
-/** Returns the query of an address with its `?`, or '' for all freelancers. `page` counts from 1. */
+/** Returns the query of a URL with its `?`, or '' for all freelancers. `page` counts from 1. */
 export function directoryQuery(search: DirectorySearch, page = 1, others?: URLSearchParams): string {
   const query = new URLSearchParams(directoryFields(search));
   if (page > 1) query.set('page', String(page));

@@ -7,7 +7,7 @@ import { freshen } from '../session/freshen.ts';
 
 /** Fetches the profile of the signed-in freelancer. */
 export async function fetchProfile({ api, session }: App, signal: AbortSignal): Promise<FreelancerProfile> {
-  // The server also responds to visitors, so only a refresh shows that the session has ended.
+  // The server also responds to visitors, so only a token refresh shows that the session has ended.
   await freshen(api);
   const user = currentUser(session.get());
   if (user === null) throw new ApiError(401);

@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchProfile } from './fetchProfile.ts';
 
-/** Queries a page of the directory by the query of the page's address. */
+/** Queries a page of the directory by the query in the page's URL. */
 export const freelancersQuery = ({ api }: App, query: string) =>
   queryOptions({
     queryKey: ['freelancers', query],
@@ -21,7 +21,10 @@ export const freelancerQuery = ({ api }: App, id: number) =>
     queryFn: ({ signal }) => getFreelancer(api, known(id), 'anonymous', signal),
   });
 
-/** Queries a few other freelancers who share a skill with one of them, or the newest ones if nobody does. */
+/**
+ * Queries a few other freelancers who share a skill with a freelancer, or the newest freelancers if no other has such a
+ * skill.
+ */
 export const similarFreelancersQuery = ({ api }: App, { id, skills }: Freelancer) =>
   queryOptions({
     queryKey: ['freelancers', 'similar', id],
@@ -56,7 +59,9 @@ export const profileToEditQuery = (app: App) =>
 const MAX_SKILLS_TRIED = 2;
 const MAX_SIMILAR = 3;
 
-/** Returns freelancers who have the first skill. If there are none, tries the next skill, and finally no skill. */
+/**
+ * Returns freelancers who have the first skill. If there are none, tries the next skill, and finally all freelancers.
+ */
 async function similarTo(
   api: Api,
   id: number,

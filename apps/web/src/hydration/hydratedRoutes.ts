@@ -24,7 +24,7 @@ export async function loadRoutesAt(
 }
 
 /**
- * Returns true if a guard may redirect this browser's user away from the page, because the server rendered it for
+ * Returns true if a guard may redirect this browser's user away from the page, because the server rendered the page for
  * another role.
  */
 export function mayLeadElsewhere(
@@ -39,8 +39,8 @@ export function mayLeadElsewhere(
 }
 
 /**
- * Returns the data that the loaders returned on the server. If the server rendered for this user's role, the pages
- * count as loaded for this user.
+ * Returns the data that the loaders returned on the server. If the server rendered for this user's role, the data also
+ * identifies this user, so that the browser does not load the pages again.
  */
 export function hydrationData({ role, loaderData }: PageState, app: App): HydrationState {
   if (role !== app.role()) return { loaderData };

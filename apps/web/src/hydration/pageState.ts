@@ -12,7 +12,7 @@ const ID = 'page-state';
 export interface PageState {
   /** The public origin of the site, which may differ from the browser's own. */
   publicOrigin: string;
-  /** The brand of the site, also for an app that cannot use the rest of the state. */
+  /** The brand of the site. It is set even for an app that cannot use the rest of the state. */
   brand: Brand;
   /** The role for which the page was rendered, or null for a visitor. */
   role: Role | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressNext } from './pressNext.ts';
 
-/** Makes a page whose buttons were pressed early, and records the presses that happen once it is live. */
+/** Makes a page whose buttons were pressed early, and records the presses that happen once the page is interactive. */
 function pageWith(...names: string[]) {
   const done: string[] = [];
   const page: Parameters<typeof pressNext>[0] = { earlyEvents: new Set() };
@@ -12,7 +12,7 @@ function pageWith(...names: string[]) {
       if (attribute === 'aria-busy') this.isBusy = false;
     },
     click() {
-      // The script in the page records presses until the page is live.
+      // The script in the page records presses until the page is interactive.
       if (page.earlyEvents) page.earlyEvents.add(this);
       else done.push(name);
     },

@@ -11,7 +11,10 @@ export const invitationsQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listInvitations(api, { page }, signal),
   });
 
-/** Queries the invitation to a job, which is null for most readers. `jobId` is null for a reader who receives none. */
+/**
+ * Queries the invitation to a job, which is null for most readers. `jobId` is null for a reader who receives no
+ * invitations.
+ */
 export const invitationToQuery = ({ api }: App, jobId: number | null) =>
   queryOptions<Invitation | null>({
     queryKey: ['invitation', jobId],
@@ -21,7 +24,7 @@ export const invitationToQuery = ({ api }: App, jobId: number | null) =>
         : async ({ signal }) => (await listInvitations(api, { job: jobId }, signal)).results[0] ?? null,
   });
 
-/** Queries the client's open jobs. Each says whether a freelancer can be invited to it. */
+/** Queries the client's open jobs. Each job states whether the freelancer can be invited to it. */
 export const jobsToInviteToQuery = ({ api }: App, freelancerId: number) =>
   queryOptions({
     queryKey: ['jobs-to-invite-to', freelancerId],

@@ -9,12 +9,12 @@ import { useSubmission } from '../submission/useSubmission.ts';
 
 interface Answer {
   id: string;
-  /** Undefined without a reason, and null for taking the decline back. */
+  /** The reason of the decline. It is undefined without a reason, and null to undo the decline. */
   reason?: string | undefined | null;
 }
 
 export interface Answering {
-  /** Returns the submission of the answer to an invitation. */
+  /** Returns the submission of a reply to an invitation. */
   answerTo: (id: string) => Submission;
   onDecline: (id: string, reason?: string) => void;
   onUndo: (id: string) => void;
@@ -22,7 +22,7 @@ export interface Answering {
 
 const idle: Submission = { status: 'idle' };
 
-/** Declines invitations that the freelancer received, and takes declines back. */
+/** Declines invitations that the freelancer received, and undoes declines. */
 export function useAnswer(): Answering {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

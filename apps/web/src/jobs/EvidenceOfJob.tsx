@@ -5,7 +5,10 @@ import { useApp } from '../app/useApp.ts';
 import { useLoadable } from '../loading/useLoadable.ts';
 import { evidenceQuery } from './queries.ts';
 
-/** Loads what is known about a job. Rendered pages are stored, and these numbers change more often, so the browser loads them. */
+/**
+ * Loads the evidence about a job. The browser loads it, because rendered pages are cached, and these numbers change
+ * more often.
+ */
 export function EvidenceOfJob({ jobId }: { jobId: number }) {
   const evidence = useLoadable(evidenceQuery(useApp(), jobId), loadMessages.evidence(useEvidenceMessages()));
   return <JobEvidence evidence={evidence} />;

@@ -2,7 +2,7 @@ import { paths } from '../navigation/paths.ts';
 
 /**
  * Returns the words of a search that the browser submitted as a plain form before the app could save it as a recent
- * search. Returns '' if there was none. A reload does not count as a search.
+ * search. Returns '' if there was no such search, and after a reload.
  */
 export function earlySearch({ document, location, performance }: Window): string {
   const [arrival] = performance.getEntriesByType('navigation');

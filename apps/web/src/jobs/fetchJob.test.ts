@@ -5,18 +5,21 @@ import { fetchJob } from './fetchJob.ts';
 
 const { signal } = new AbortController();
 
-/** Makes a server that sends the job to a signed-in user, but this status to visitors. */
+/** Makes a server that sends the job to a signed-in user, and responds to visitors with this status. */
 const hiddenBy = (status: number) => async (input: RequestInfo | URL, init?: RequestInit) => {
   const isUser = new Request(input, init).headers.has('authorization');
   return isUser ? Response.json(job) : Response.json({ detail: 'Not found.' }, { status });
 };
 
-test.each([404, 410])('a job that returns %i to visitors is requested again as the user', async (status) => {
-  const app = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(status) });
-  expect(await fetchJob(app, job.id, signal)).toEqual(job);
-});
+test.each([404, 410])(
+  'a job that responds with %i to visitors is requested again for the signed-in user',
+  async (status) => {
+    const app = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(status) });
+    expect(await fetchJob(app, job.id, signal)).toEqual(job);
+  },
+);
 
-test('a visitor, and a user after a failure other than 404, get the public response', async () => {
+test('visitors get the public response, and so do users after a failure other than 404', async () => {
   const visitor = testApp({ fetch: hiddenBy(410) });
   await expect(fetchJob(visitor, job.id, signal)).rejects.toMatchObject({ status: 410 });
   const user = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(503) });

@@ -6,7 +6,7 @@ const everything =
   'category=tech&category=finance&location=Kyiv%2C+Ukraine&company=Acme&employment_type=contract&remote=remote&remote=hybrid' +
   '&pay_min=60.5&pay_currency=EUR&pay_period=day&has_pay=true&posted_within=7&is_open=true';
 
-test('every filter is unchanged after it is written to the address and read again', () => {
+test('every filter is the same after it is written to an address and read again', () => {
   const filters = filtersIn(new URLSearchParams(everything));
   expect(paths.jobs(filterQuery(filters))).toBe(`/jobs?${everything}`);
   expect(filtersOf(filterQuery(filters))).toEqual(filters);
@@ -35,7 +35,7 @@ test.each([
   expect(filterQuery(filtersIn(new URLSearchParams(query)))).toEqual(asked);
 });
 
-test('reads at most as many values as the contract allows', () => {
+test('at most as many values are read from the URL as the contract allows', () => {
   const query = new URLSearchParams(Array.from({ length: 30 }, (_, index) => ['location', `Place ${index}`]));
   expect(filtersIn(query).location).toHaveLength(20);
 });

@@ -20,8 +20,8 @@ const DEFAULT_PERIOD = 'hour';
 type FilterQuery = Omit<JobsSearch, 'search' | 'sort'>;
 
 /**
- * Reads the filters from an address. Values that the contract does not allow are dropped, because another version of
- * the app or a user may have written them.
+ * Reads the filters from a URL. Values that the contract does not allow are dropped, because another version of the app
+ * or a user may have written them.
  */
 export function filtersIn(query: URLSearchParams): JobFilters {
   const days = query.get('posted_within');
@@ -43,7 +43,10 @@ export function filtersIn(query: URLSearchParams): JobFilters {
   };
 }
 
-/** Reads the country of the reader: the first one that is known. */
+/**
+ * Reads the reader's country from the URL. If the URL has several countries, returns the first of the list of
+ * countries.
+ */
 export function locatedIn(given: readonly string[]): JobFilters['located_in'] {
   const country = countryCodeValues.find((code) => given.includes(code));
   return country === undefined ? null : { country, notStated: given.includes('not_stated') };

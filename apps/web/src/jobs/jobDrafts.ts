@@ -1,4 +1,7 @@
-/** Saves and reads the jobs that a client has saved as drafts. The account has them, and a device only while they are edited. */
+/**
+ * Saves and reads the job drafts of a client. They are stored in the account, and on a device only while they are
+ * edited.
+ */
 import type { JobDraft } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { deleteDraft, getDraft, saveDraft } from '../api/drafts.ts';
@@ -14,8 +17,8 @@ const ownerIn = ({ session }: Pick<App, 'session'>): Owner => currentUser(sessio
 const pathOf = (id: number) => paths.createJob({ draft: id });
 
 /**
- * Queries whether a job draft exists, and puts it on the device, where its form finds it. What this device has typed into it
- * already stays.
+ * Queries whether a job draft exists, and stores it on the device, where its form finds it. Text that was already typed
+ * on this device is not overwritten.
  */
 export const jobDraftQuery = ({ api, drafts, session }: App, id: number) =>
   queryOptions({
@@ -33,13 +36,13 @@ export const jobDraftQuery = ({ api, drafts, session }: App, id: number) =>
     },
   });
 
-/** Returns the id of a new job draft. It is random, because no device asks the account for one. */
+/** Returns the id of a new job draft. The id is random, because a device creates it without asking the server. */
 export function newDraftId(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return 1 + (random >>> 2);
 }
 
-/** Saves the values of the form for a new job as a job draft. Afterwards, only the account has it. */
+/** Saves the values of the form for a new job as a job draft. Afterwards, the draft is stored only in the account. */
 export async function saveJobDraft(app: App, id: number, values: object): Promise<void> {
   const { api, drafts } = app;
   const owner = ownerIn(app);
@@ -64,7 +67,7 @@ function forget({ drafts }: App, owner: Owner, id: number): void {
   drafts.remove(pathOf(id), owner);
 }
 
-/** Waits until the device saves no draft, and lets later savings wait, so that they know what this one has changed. */
+/** Runs `send` after all earlier saves of drafts. Later saves wait for it, so that they start from its result. */
 async function inOrder({ drafts }: App, send: () => Promise<void>): Promise<void> {
   const sent = drafts.account.saving.then(send);
   drafts.account.saving = sent.catch(() => undefined);

@@ -63,7 +63,7 @@ describe('there is no structured data', () => {
     expect(posting(change)).toBeNull();
   });
 
-  test('of a job from the day after its deadline on', () => {
+  test('a job has no structured data from the day after its deadline', () => {
     expect(posting({}, '2026-06-20')).not.toBeNull();
     expect(posting({}, '2026-06-21')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('the place', () => {
   };
   const country = (name: string) => ({ '@type': 'Country', name });
 
-  test.each(['onsite', 'hybrid'] as const)('for %s has the stated country', (remote) => {
+  test.each(['onsite', 'hybrid'] as const)('the place of %s has the stated country', (remote) => {
     expect(place({ location: 'Atlanta, Georgia', country: 'US', remote })).toEqual({
       jobLocation: {
         '@type': 'Place',
@@ -99,7 +99,7 @@ describe('the place', () => {
   });
 
   test.each(['onsite', 'hybrid'] as const)(
-    'for %s is the unchanged text if no country is stated',
+    'the place of %s is the unchanged text if no country is stated',
     (remote) => {
       expect(place({ location: 'Paraty, Brazil', remote })).toEqual({
         jobLocation: { '@type': 'Place', address: 'Paraty, Brazil' },
@@ -107,7 +107,7 @@ describe('the place', () => {
     },
   );
 
-  test('for remote work is where applicants must live', () => {
+  test('the place of remote work is the country where applicants must live', () => {
     const hire_from: Job['hire_from'] = { kind: 'places', places: ['IN', 'PT'] };
     expect(place({ location: 'Remote', remote: 'remote', hire_from })).toEqual({
       jobLocationType: 'TELECOMMUTE',
@@ -115,7 +115,7 @@ describe('the place', () => {
     });
   });
 
-  test('for remote work in the EU lists its members', () => {
+  test('the place of remote work in the EU is the list of the EU’s members', () => {
     const { applicantLocationRequirements: countries } = place({
       remote: 'remote',
       hire_from: { kind: 'places', places: ['EU', 'PT'] },
@@ -125,7 +125,7 @@ describe('the place', () => {
   });
 
   test.each([null, { kind: 'anywhere' }] as const)(
-    'for remote work from %j contains nothing uncertain',
+    'the place of remote work from %j contains nothing uncertain',
     (hire_from) => {
       expect(place({ location: 'Remote (India)', remote: 'remote', hire_from })).toEqual({
         jobLocationType: 'TELECOMMUTE',

@@ -12,8 +12,8 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 };
 
 /**
- * Describes a job for search engines (https://schema.org/JobPosting). It contains only what the page shows, and omits
- * uncertain data. Returns null if the job accepts no applications or lacks what search engines require.
+ * Describes a job for search engines (https://schema.org/JobPosting). It contains only data that the page shows, and
+ * omits uncertain data. Returns null if the job accepts no applications, or lacks a field that search engines require.
  */
 export function jobPosting(
   job: Job,
@@ -40,8 +40,8 @@ export function jobPosting(
 }
 
 /**
- * Describes the place by what the client states: where the work is, and for remote work where the freelancer lives. The
- * country is never read out of the location.
+ * Describes the place as the client states it: where the work is or, for remote work, where the freelancer lives. The
+ * country is never derived from the location.
  */
 function placeOf({ location, remote, country, hire_from }: Job): object {
   if (remote !== 'remote')
@@ -66,7 +66,7 @@ function addressOf(location: string, country: CountryCode | null): string | obje
   };
 }
 
-/** Search engines know no groups of countries, so the members of a group are listed. */
+/** Search engines do not recognize groups of countries, so the members of a group are listed. */
 const countriesIn = (places: readonly HirePlace[]): CountryCode[] => [...new Set(places.flatMap(membersOf))];
 
 /** Describes the salary. The text is parsed only if the job has no amounts, and is used only if it is unambiguous. */

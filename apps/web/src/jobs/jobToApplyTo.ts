@@ -33,7 +33,9 @@ async function ownApplications(app: App, jobId: number) {
   return found !== null && typeof found === 'object' ? found : { applied: null, open: null, retention: null };
 }
 
-/** Returns the saved resumes, or null if they could not be loaded: then the freelancer can still send a file. */
+/**
+ * Returns the saved resumes, or null if they could not be loaded. In that case, the freelancer can still upload a file.
+ */
 async function savedResumes(app: App) {
   return app.queries.query({ ...profileResumesQuery(app), staleTime: 0 }).catch((error: unknown) => {
     if (isBrowserOnly(error)) throw error;

@@ -6,7 +6,7 @@ const onlyFromTheServer =
   /^(id|company\w*|date_posted|created_at|is_open|places_left|paused_at|decision_date|blind_review|declined_together|\w+_count)$/;
 
 test.each(myJobs)(
-  'an unchanged update of $title changes nothing, and omits the fields that only the server sets',
+  'an update of $title without changes changes nothing, and omits the fields that only the server sets',
   (job) => {
     const update = updateOf(job);
     expect({ ...job, ...update }).toEqual(job);

@@ -6,7 +6,7 @@ import { filterQuery, filtersIn } from './filterQuery.ts';
 
 const { maxLength } = listJobsRules.search;
 
-/** Reads the search from an address. */
+/** Reads the search from a URL. */
 export function jobsSearchIn(query: URLSearchParams): JobsSearch {
   return plainSearch({
     search: query.get('search') ?? '',
@@ -21,7 +21,7 @@ interface AnySearch {
   sort?: string | null | undefined;
 }
 
-/** Drops search parameters that have their default value, so that each search has one address. */
+/** Drops search parameters that have their default value, so that each search has only one URL. */
 export function plainSearch({ search, filters, sort: wanted }: AnySearch): JobsSearch {
   const words = search.trim().slice(0, maxLength);
   const [, ...otherSorts] = jobSorts(words);

@@ -13,8 +13,8 @@ export function sortOf({ search = '', sort }: JobsSearch): JobSort {
 
 /**
  * Returns the part of a response that a page shows. `jobs` are the loaded jobs. If the user has chosen other filters or
- * another order for the same words, the loaded jobs are filtered and sorted here until the server responds, and their
- * number is shown as the minimum number of matches.
+ * another order for the same words, the loaded jobs are filtered and sorted here until the server responds. Until then,
+ * their number is shown as the minimum number of matches.
  */
 export function listedJobs(
   response: Omit<JobList, 'results'> & { asked: JobsSearch },

@@ -41,11 +41,11 @@ export const jobQuery = (app: App, jobId: number) =>
     queryFn: ({ signal }) => fetchJob(app, known(jobId), signal),
   });
 
-/** Queries what is known about whether a job is real. */
+/** Queries the evidence of whether a job is real. */
 export const evidenceQuery = ({ api, role }: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'evidence'],
-    // No loader reads it again.
+    // No loader requests this query, so its data is always stale, and each visit requests it again.
     staleTime: 0,
     queryFn: ({ signal }) =>
       getJobEvidence(api, known(jobId), role() === null ? 'anonymous' : 'bearer', signal),
@@ -86,11 +86,11 @@ export const jobToEditQuery = ({ api }: App, jobId: number) =>
     queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
   });
 
-/** Queries how often a job was opened, and what became of its applications. */
+/** Queries how often a job was opened, and how its applications ended. */
 export const jobFunnelQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'funnel'],
-    // No loader reads it again.
+    // No loader requests this query, so its data is always stale, and each visit requests it again.
     staleTime: 0,
     queryFn: ({ signal }) => getJobFunnel(api, known(jobId), signal),
   });

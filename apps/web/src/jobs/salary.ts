@@ -5,7 +5,7 @@ export interface Salary {
   /** The ISO 4217 code of the currency. */
   currency: string;
   minimum: number;
-  /** Null if there is no upper limit. */
+  /** The upper amount, or null if there is no upper limit. */
   maximum: number | null;
   unit: Unit;
 }
@@ -48,7 +48,10 @@ const pattern = new RegExp(
     String.raw`(?: an? | per |\/| \/ )(?<unit>${Object.keys(units).join('|')})$`,
 );
 
-/** Returns the salary of a job, or null if it is zero or paid per project, which schema.org cannot express. */
+/**
+ * Returns the salary of a job, or null if it is zero or paid per project, because schema.org cannot express a sum per
+ * project.
+ */
 export function salaryOf({ min, max, currency, period }: Pay): Salary | null {
   if (period === 'project' || max === 0 || (max === null && min === 0)) return null;
   return { currency, minimum: min, maximum: max, unit: units[period] };
@@ -62,7 +65,7 @@ export function parseSalary(text: string): Salary | null {
   if (sign === undefined || (before && after) || from === undefined || unit === undefined) return null;
   const minimum = valueOf(from);
   const maximum = valueOf(to ?? from);
-  // A range such as 45–5 is a mistake, or means something else.
+  // A range such as 45–5 is a typo, or means something else.
   if (minimum === 0 || maximum < minimum) return null;
   return { currency: symbols[sign] ?? sign, minimum, maximum, unit };
 }

@@ -10,8 +10,8 @@ import { known } from '../navigation/ids.ts';
 /** The relation of the signed-in user to a job. */
 export type Standing =
   /**
-   * The id of the freelancer's application to the job, or null. If known, it comes with the freelancer's open
-   * applications and the time for which applications are stored.
+   * `applied` is the id of the freelancer's application to the job, or null if there is none. `open` and `retention`
+   * are null if they could not be loaded.
    */
   | { applied: number | null; open: OpenApplications | null; retention: Retention | null }
   | 'owner'

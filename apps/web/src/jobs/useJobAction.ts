@@ -13,7 +13,7 @@ export function useJobAction(job: Job | null): JobAction {
   const app = useApp();
   const standing = useStanding(job?.id ?? null);
   const applied = typeof standing === 'object' ? standing.applied : null;
-  // A failure is not shown: the page links to the application.
+  // A failure is not shown, because the page links to the application.
   const { data: application = null } = useQuery({
     ...myApplicationQuery(app, applied ?? 0),
     enabled: applied !== null,

@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts';
 import { newestOf } from './newestOf.ts';
 import { jobsQuery } from './queries.ts';
 
-/** Returns the newest jobs and a search among all of them, for a page without content of its own. */
+/** Returns the newest jobs and a search in all jobs, for a page without content of its own. */
 export function useOtherJobs(): OtherJobsProps {
   const app = useApp();
   const navigate = useNavigate();

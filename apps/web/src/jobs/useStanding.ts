@@ -8,7 +8,7 @@ import { useRole } from '../session/useRole.ts';
 import { standingQuery } from './standing.ts';
 import type { Standing } from './standing.ts';
 
-/** This relation is assumed if the real one cannot be loaded. The server checks every later action again. */
+/** The relation that is assumed if the real one cannot be loaded. The server checks every later action again. */
 const guess: Record<Role, Standing> = {
   freelancer: { applied: null, open: null, retention: null },
   client: 'other-client',
@@ -20,8 +20,8 @@ const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
 });
 
 /**
- * Returns the user's relation to a job, or undefined until it is known. If the relation cannot be loaded, a toast
- * informs the freelancer. `jobId` is null while the job is loading. For a visitor, the result stays undefined.
+ * Returns the user's relation to a job, or undefined until it has loaded. If it cannot be loaded, a toast informs the
+ * freelancer. `jobId` is null while the job is loading. For a visitor, the result stays undefined.
  */
 export function useStanding(jobId: number | null): Standing | undefined {
   const { appliedUnknown } = useAppMessages();

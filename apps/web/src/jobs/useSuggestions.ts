@@ -5,13 +5,14 @@ import type { Suggestions } from '@skillharbor/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
+import { noSearches } from '../storage/recentSearches.ts';
 import { suggestionsQuery } from './queries.ts';
 
 const kinds = ['title', 'skill', 'company', 'location'] as const satisfies Suggestion['kind'][];
 const none: readonly never[] = [];
 /** Suggestions need at least this many letters, because too many words begin with a single letter. */
 const MIN_LENGTH = 2;
-/** After a pause of this many milliseconds, typing counts as finished. Nothing is requested before that. */
+/** The pause in typing, in milliseconds, after which suggestions are requested. */
 const TYPING_PAUSE_MS = 120;
 
 interface Choices {
@@ -31,7 +32,7 @@ export function useSuggestions({ onSearch, onFilter }: Choices): Suggestions {
   const { number } = useFormat();
   const [text, setText] = useState('');
   const { subscribe, get, clear } = app.recentSearches;
-  const recent = useSyncExternalStore(subscribe, get, () => none);
+  const recent = useSyncExternalStore(subscribe, get, () => noSearches);
   const search = text.trim();
   const isAsked = search.length >= MIN_LENGTH;
   const settled = useSettled(search, TYPING_PAUSE_MS);

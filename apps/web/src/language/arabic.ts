@@ -94,7 +94,7 @@ const appMessagesFor = (site: string): AppMessages => ({
   },
 });
 
-/** Returns the texts of a site of this name. */
+/** Returns the Arabic texts of a site with this name. */
 export const arabicFor = (site: string): Texts => ({
   language: 'ar',
   messages,

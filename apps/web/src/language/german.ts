@@ -90,7 +90,7 @@ const appMessagesFor = (site: string): AppMessages => ({
   },
 });
 
-/** Returns the texts of a site of this name. */
+/** Returns the German texts of a site with this name. */
 export const germanFor = (site: string): Texts => ({
   language: 'de',
   messages,

@@ -9,7 +9,7 @@ function device(language: Language | null) {
   return { chosen, store: createLanguageStore(english, chosen) };
 }
 
-test('shows the chosen language, and saves the choice', async () => {
+test('the store saves the chosen language and shows it', async () => {
   const { chosen, store } = device(null);
   await store.choose('de');
   expect([store.get().language, chosen.get()]).toEqual(['de', 'de']);

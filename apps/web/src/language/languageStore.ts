@@ -6,8 +6,8 @@ export interface LanguageStore {
   get: () => Texts;
   subscribe: (onChange: () => void) => () => void;
   /**
-   * Switches to another language after its texts have loaded. If it is called several times, the last call wins.
-   * Rejects if the texts cannot be loaded.
+   * Switches to another language after its texts have loaded. If this function is called several times, the last call
+   * wins. Rejects if the texts cannot be loaded.
    */
   choose: (language: Language) => Promise<void>;
   /**

@@ -21,7 +21,10 @@ export function isLanguage(tag: string): tag is Language {
 /** All texts of one language. */
 export interface Texts {
   language: Language;
-  /** It is undefined for English, because each component bundles its English texts. */
+  /**
+   * The texts of the component library. They are undefined for English, because each component bundles its English
+   * texts.
+   */
   messages?: Messages;
   appMessages: AppMessages;
 }

@@ -1,9 +1,12 @@
 import type { ProblemName } from '@skillharbor/api-client';
 
-/** The name of a site that has no brand of its own. */
+/** The name of a site for which no brand was chosen. */
 export const USUAL_NAME = 'Skill Harbor';
 
-/** Returns the app's own texts, in English, for a site of this name. The texts of the pages are in the component library. */
+/**
+ * Returns the app's own texts, in English, for a site with this name. The texts of the pages are in the component
+ * library.
+ */
 export const englishAppMessagesFor = (site: string) => ({
   siteName: site,
   title: (page: string) => `${page} – ${site}`,
@@ -21,7 +24,7 @@ export const englishAppMessagesFor = (site: string) => ({
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   partMissing: 'This part of the page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
-  /** Shown if the page already has the new language, but the account could not be changed. */
+  /** Shown if the page already uses the new language, but the account could not save it. */
   mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
   /** Translates a sentence of the server, which is in English, by the code of the problem. */
   ofServer: (sentence: string, _problem?: ProblemName) => sentence,
@@ -38,7 +41,7 @@ export const englishAppMessagesFor = (site: string) => ({
     confirm: 'Leave',
     cancel: 'Stay',
   },
-  /** Informs a user who has left the page. `reason` is a sentence. */
+  /** Informs a user who has left the page during a submission. `reason` is a sentence. */
   notSentDraftSaved: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const migration = readFileSync(join(import.meta.dirname, '../../../api/migrations/0009_skills.sql'), 'utf8');
-/** The skills that freelancers choose from, and their groups. */
+/** The skills that freelancers can choose, and the groups to which these skills belong. */
 const names = new Set([...migration.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
 
-/** These names are the same in Arabic: products and abbreviations. German also borrows a few words. */
+/** These names of products and abbreviations are the same in Arabic. German also borrows a few words. */
 const sameInArabic =
   'JavaScript TypeScript React Node.js Python Java C# Go PHP Ruby SQL iOS Android DevOps'.split(' ');
 const sameInGerman = [...sameInArabic, 'Design', 'Illustration', 'Dashboards', 'Marketing'];

@@ -16,7 +16,7 @@ const load: Readonly<Record<Language, (site: string) => Promise<Texts>>> = {
   ar: (site) => chunk(async () => (await import('./arabic.ts')).arabicFor(site)),
 };
 
-/** Loads the texts of a language for a site of this name. Rejects if that fails. */
+/** Loads the texts of a language for a site with this name. Rejects if that fails. */
 export function loadTexts(language: Language, site: string): Promise<Texts> {
   return load[language](site);
 }

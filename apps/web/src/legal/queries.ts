@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getLegalHistory, getLegalText, listLegalTexts, listUnreadLegalTexts } from '../api/legal.ts';
 import type { App } from '../app/app.ts';
 
-/** Returns the kind of legal text that a part of an address names, or null. */
+/** Returns the kind of legal text that a part of a URL names, or null if that part names none. */
 export const legalKindIn = (part: string | null | undefined): LegalKind | null =>
   legalKindValues.find((kind) => kind === part) ?? null;
 
@@ -15,10 +15,12 @@ export const legalTextsQuery = ({ api }: Pick<App, 'api'>) =>
     queryFn: async ({ signal }) => (await listLegalTexts(api, signal)).results,
   });
 
-export const legalTextQuery = ({ api }: App, kind: LegalKind, language: Language) =>
+/** Queries a version of a legal text, or the newest one. */
+export const legalTextQuery = ({ api }: App, kind: LegalKind, language: Language, version?: number) =>
   queryOptions({
-    queryKey: ['legal text', kind, language],
-    queryFn: ({ signal }) => getLegalText(api, kind, language, signal),
+    queryKey: ['legal text', kind, language, version ?? null],
+    queryFn: ({ signal }) =>
+      getLegalText(api, kind, { language, ...(version !== undefined && { version }) }, signal),
   });
 
 /** Queries the changed legal texts that the signed-in user is asked to read. `viewer` is the user's `pk`. */

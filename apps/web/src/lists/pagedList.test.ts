@@ -28,7 +28,7 @@ test('a list without pages is empty', () => {
   expect(hasNext([page([])])).toBe(false);
 });
 
-test('only the last page determines whether there are more', () => {
+test('the last page alone determines whether there are more items', () => {
   expect(hasNext([page([2], '?page=2'), page([1])])).toBe(false);
   expect(hasNext([page([2]), page([1], '?page=3')])).toBe(true);
 });

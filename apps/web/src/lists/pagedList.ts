@@ -4,7 +4,7 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
-/** Joins pages into one list. If items moved between two requests, an item may come twice; it is shown once. */
+/** Joins pages into one list. An item that moved between two requests may occur twice; it is shown once. */
 export function itemsOf<Item extends { id: number | string }>(pages: readonly Page<Item>[]): Item[] {
   const byId = new Map<number | string, Item>();
   for (const item of pages.flatMap((page) => page.results)) if (!byId.has(item.id)) byId.set(item.id, item);

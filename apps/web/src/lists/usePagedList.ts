@@ -12,7 +12,7 @@ import type { Page } from './pagedList.ts';
 interface Addresses {
   /** The page at which the shown list starts, counted from 1. */
   from: number;
-  /** Returns the address of the list starting at this page. */
+  /** Returns the URL of the list that starts at this page. */
   hrefOf: (page: number) => string;
 }
 
@@ -29,10 +29,10 @@ export function pagesStateOf(queryKey: QueryKey): string {
 }
 
 /**
- * Shows a list. Next appends a page at the end, and Previous removes it again. The number of pages survives a visit to
- * an item and a reload. While all pages of another list or order are loading, the previous list stays. `query` returns
- * the query of a page, counted from 1; the loader runs the first one. If pages have addresses, the list may start at a
- * later page and links to the other pages.
+ * Manages a paged list. Next appends a page at the end, and Previous removes it again. The number of pages survives a
+ * visit to an item's page and a reload. While all pages of another list or order are loading, the previous list stays.
+ * `query` returns the query of a page, counted from 1; the loader runs the query of the first page. If pages have URLs,
+ * the list may start at a later page and links to the other pages.
  */
 export function usePagedList<
   Item extends { id: number | string },

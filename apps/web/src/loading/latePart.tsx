@@ -6,9 +6,11 @@ import { chunk } from '../platform/chunk.ts';
 import { reload } from '../platform/reload.ts';
 
 interface LatePartOptions<Props> {
-  /** Keeps the place of the part while it loads. Where there is none, a failure is silent as well. */
+  /**
+   * The content that is shown while the part loads. Without this content, a failure of the part is not shown either.
+   */
   waiting?: ReactNode;
-  /** Returns true once the user waits for the part. Only then may its failure replace the page. */
+  /** Returns true once the user has asked for the part. Only then may its failure replace the page. */
   isNeeded?: (props: Props) => boolean;
 }
 
@@ -39,7 +41,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches the failure of a part. React offers this to classes only. */
+/** Catches the failure of a part. React supports this only in class components. */
 class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
@@ -53,7 +55,10 @@ class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unk
   }
 }
 
-/** A browser does not load a script again that has failed, so another attempt reloads the page. Its drafts are kept. */
+/**
+ * A browser does not load a script again after a failure, so another attempt reloads the page. The drafts of the page
+ * are saved.
+ */
 function MissingPart() {
   return <ErrorState message={useAppMessages().partMissing} onRetry={() => void reload()} />;
 }

@@ -64,7 +64,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ data: 6 });
   });
 
-  test('a response that was prefetched before a change is requested again, even if it has not arrived', async () => {
+  test('a response that was prefetched before a change is requested again, even if it has not arrived yet', async () => {
     const { app, response, query, arrive, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
     response.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
@@ -93,7 +93,7 @@ describe('loading', () => {
     await expect(Promise.race([arriving, Promise.resolve('still waiting')])).resolves.toBe('still waiting');
   });
 
-  test('a refused request is shown as part of the page', async () => {
+  test('a failed request is shown as part of the page', async () => {
     const { response, arrive, shown } = setUp();
     response.mockRejectedValue(new ApiError(404, { detail: 'Not found.' }));
     await arrive();
@@ -120,7 +120,33 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'pending', data: undefined });
   });
 
-  test('Back shows the page as it was, and then updates it', async () => {
+  test('a page that opens after a change never shows the response to a request that began before the change', async () => {
+    const { app, response, query, arrive, shown } = setUp();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    response.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
+    const leave = new QueryObserver(app.queries, query).subscribe(() => {});
+    const arrivingBefore = arrive();
+    forgetUnseen(app.queries);
+    const arrivingAfter = arrive();
+    resolve(5);
+    await Promise.all([arrivingBefore, arrivingAfter]);
+    expect(shown()).toMatchObject({ status: 'success', data: 6, fetchStatus: 'idle' });
+    expect(response).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
+  test('a change does not disturb the page that is currently loading', async () => {
+    const { app, response, arrive, shown } = setUp();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    response.mockReturnValueOnce(promise);
+    const arriving = arrive();
+    forgetUnseen(app.queries);
+    resolve(5);
+    await arriving;
+    expect(shown()).toMatchObject({ status: 'success', data: 5 });
+  });
+
+  test('Back shows the page as it was, and then refreshes it', async () => {
     const { response, arrive, goBack, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(promise);
@@ -132,7 +158,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'success', data: 6 });
   });
 
-  test('Back shows the page as it was if it cannot be updated', async () => {
+  test('Back shows the page as it was if it cannot be refreshed', async () => {
     const { response, arrive, goBack, shown } = setUp();
     response.mockResolvedValueOnce(5).mockRejectedValueOnce(new NetworkError(undefined));
     await arrive();

@@ -3,13 +3,14 @@ import { data } from 'react-router-dom';
 import type { App } from '../app/app.ts';
 import { isBrowserOnly } from '../app/browserOnly.ts';
 import { failureOf, isMissing } from '../app/errors.ts';
-import { markPrefetched, PREFETCH_VALID_MS, takePrefetched } from './unseen.ts';
+import { markPrefetched, PREFETCH_VALID_MS, stopOutdated, takePrefetched } from './unseen.ts';
 
 /** A query for data of any type. */
 interface AnyQuery {
   readonly queryKey: QueryKey;
-  // Each query has its own type of key, and so of context. TypeScript accepts such functions for a method, but not for a
-  // property, because it compares the parameters of methods less strictly.
+  // Each query has its own type of key, and therefore its own type of context. TypeScript accepts a function with a
+  // narrower parameter type as a method, but not as a property, because it compares the parameters of methods less
+  // strictly.
   queryFn?(context: QueryFunctionContext): unknown;
 }
 
@@ -18,7 +19,7 @@ interface AnyQuery {
  * never shows a skeleton, and a slow one never delays a navigation. A new page never shows data older than its
  * navigation or its prefetch. After going back, the page shows its cached data at once and then refreshes it.
  *
- * Failures become part of the page, which offers a retry. The first query is for the subject of the page, and if it
+ * Failures become part of the page, which offers a retry. The first query loads the subject of the page. If this query
  * fails, a server responds with its status.
  */
 export async function load(
@@ -38,6 +39,7 @@ export async function load(
     const isPrefetched = takePrefetched(queries, queryKey);
     const isCached = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
     if (!isPrefetched && !isPrefetching && !isCached) forget('inactive');
+    stopOutdated(queries, queryKey);
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
     const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
@@ -62,7 +64,7 @@ export async function settledWithin(milliseconds: number, promise: Promise<unkno
   await Promise.race([promise, timeout]);
 }
 
-/** Returns true if a query failed for a temporary reason. Missing data is not a temporary reason. */
+/** Returns true if a query failed for a temporary reason. A response that the data does not exist is not temporary. */
 export function hasTransientFailure(queries: QueryClient): boolean {
   return queries
     .getQueryCache()
@@ -70,7 +72,7 @@ export function hasTransientFailure(queries: QueryClient): boolean {
     .some(({ state: { error } }) => error !== null && [429, 503].includes(statusOf(error)));
 }
 
-/** Returns true for statuses that the address or the caller caused, not the server. */
+/** Returns true for statuses that the address or the caller caused, and not the server. */
 const isRefusal = (status: number) => isMissing(status) || status === 400 || status === 429;
 
 /** Returns the HTTP status of a page whose subject failed with this error. */

@@ -8,15 +8,15 @@ import { useApp } from '../app/useApp.ts';
 import { followHeading } from '../navigation/focusMain.ts';
 import { settledWithin } from './load.ts';
 
-/** Selects all failed queries of the page, so that one press of a Retry button reloads them all. */
+/** Selects all failed queries of the page, so that one press of a Retry button repeats them all. */
 const allThatFailed: RefetchQueryFilters = {
   type: 'active',
   predicate: ({ state }) => state.status === 'error',
 };
 
 /**
- * Returns the state of a query that a page shows. While the page reloads, its data stays. A retried error stays as long
- * as a navigation would wait.
+ * Returns the state of a query that a page shows. While the page reloads, its data stays. While a failed query is
+ * retried, its error stays for as long as a navigation would wait.
  */
 export function useLoadable<T, Key extends QueryKey>(
   query: UseQueryOptions<T, Error, T, Key>,
@@ -31,7 +31,7 @@ export function useLoadable<T, Key extends QueryKey>(
   const { data, error, isFetching, isPlaceholderData: isStandIn } = response;
 
   async function retry() {
-    // The pressed button disappears, and the new data may have another heading.
+    // Moves the focus, because the pressed button disappears, and the new data may have another heading.
     followHeading();
     setRetried(error);
     await settledWithin(navigationTimeoutMs, queries.refetchQueries(allThatFailed));

@@ -9,7 +9,7 @@ export interface MockPanelProps {
   onReset: () => void;
 }
 
-/** The magic values that make single requests fail. The README of the mocks documents them. */
+/** The magic values that make individual requests fail. The README of the mocks documents them. */
 const values = [
   [
     'fail-500',

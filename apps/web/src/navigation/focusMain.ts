@@ -1,4 +1,7 @@
-/** Moves the focus to the page's heading or, if there is none yet, to the page itself. Returns the focused element. */
+/**
+ * Moves the focus to the page's heading or, if there is no heading yet, to the page itself. Returns the focused
+ * element.
+ */
 export function focusMain(): HTMLElement | null {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
@@ -8,7 +11,9 @@ export function focusMain(): HTMLElement | null {
   return target;
 }
 
-/** Focuses the heading, including one that appears later or is replaced. Returns a function that stops watching. */
+/**
+ * Focuses the heading, even if it appears later or is replaced. Returns a function that stops watching for headings.
+ */
 export function followHeading(): (() => void) | undefined {
   const main = document.getElementById('main');
   let focused = focusMain();
@@ -16,7 +21,7 @@ export function followHeading(): (() => void) | undefined {
 
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
-    // The user has moved the focus elsewhere.
+    // Stops, because the user has moved the focus elsewhere.
     if (activeElement !== focused && activeElement !== document.body) return observer.disconnect();
     const isGone = focused === main ? main.querySelector('h1') !== null : !focused?.isConnected;
     if (isGone) focused = focusMain();

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const routes = createRoutes();
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
-/** An example address for each path builder, with the pattern of the route that it leads to. */
+/** An example address for each path builder, with the pattern of its route. */
 const examples: Record<keyof typeof paths, [address: string, pattern: string]> = {
   home: [paths.home({ sort: 'oldest' }), '/'],
   howItWorks: [paths.howItWorks(), '/how-it-works'],
@@ -63,6 +63,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   deskPeople: [paths.deskPeople({ search: 'ada' }), '/admin/people'],
   deskPerson: [paths.deskPerson(5), '/admin/people/:personId'],
   deskInvitations: [paths.deskInvitations(), '/admin/invitations'],
+  deskMailTexts: [paths.deskMailTexts(), '/admin/mails'],
+  deskMailText: [paths.deskMailText('acceptance', { language: 'de' }), '/admin/mails/:mailName'],
   deskSettings: [paths.deskSettings(), '/admin/settings'],
   deskBrand: [paths.deskBrand({ saved: 'true' }), '/admin/brand'],
   deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],
@@ -93,7 +95,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
 };
 
 describe('an address', () => {
-  test.each(Object.values(examples))('%s leads to %s', (address, pattern) => {
+  test.each(Object.values(examples))('%s belongs to the route %s', (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
   });
 
@@ -109,7 +111,7 @@ describe('an address', () => {
   });
 });
 
-test('every route can be reached by a builder', () => {
+test('every route has a builder for its addresses', () => {
   const built = Object.values(examples).map(([, pattern]) => pattern);
   expect(patternsIn(routes).filter((pattern) => !built.includes(pattern))).toEqual(['*']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeIn, refinedPlace, unrefinedPlace, withPlace } from './placeState.ts';
 import { hasAppliedIn, withToast } from './toastState.ts';
 
-test('a place is added to the existing state of a navigation', () => {
+test('the place of a page is added to the existing state of a navigation', () => {
   const state = withPlace(withToast('Application submitted!', { applied: true }).state, 'k1');
   expect(placeIn(state)).toBe('k1');
   expect(hasAppliedIn(state)).toBe(true);
@@ -14,7 +14,7 @@ test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j contains no pl
   expect(placeIn(state)).toBeNull();
 });
 
-test('a refined place leads to the previous place', () => {
+test('the place of a page with changed search parameters determines the place before the change', () => {
   expect(unrefinedPlace(refinedPlace('k1'))).toBe('k1');
   expect(unrefinedPlace('k1')).toBe('k1');
 });

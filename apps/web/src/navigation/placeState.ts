@@ -1,25 +1,33 @@
-/** Returns the navigation state for a new address that counts as the same place, such as a list with another filter. */
+/**
+ * Returns the navigation state for a new address of the same place. For example, a list with another filter is the same
+ * place.
+ */
 export function withPlace(state: unknown, place: string): { place: string } {
   return { ...(typeof state === 'object' && state), place };
 }
 
-/** Returns the place in the state of a location. The state may be any value. */
+/** Returns the place that the state of a location contains, or null if it contains none. The state may be any value. */
 export function placeIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('place' in state)) return null;
   return typeof state.place === 'string' ? state.place : null;
 }
 
-/** Returns the place of the refined page that follows the page at this place. */
+/** Returns the place of a page whose search parameters were changed. `place` is the place before the change. */
 export function refinedPlace(place: string): string {
   return `${place} refined`;
 }
 
-/** Returns the place of the page before refinement, or the same place if the page was not refined. */
+/**
+ * Returns the place of a page before its search parameters were changed, or the same place if they were not changed.
+ */
 export function unrefinedPlace(place: string): string {
   return place.replace(/ refined$/, '');
 }
 
-/** Returns true if the state of a location belongs to a page that was refined in place. The state may be any value. */
+/**
+ * Returns true if the state of a location belongs to a page whose search parameters were changed. The state may be any
+ * value.
+ */
 export function isRefinedIn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
 }

@@ -15,7 +15,7 @@ test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j contains no to
   expect(toastIn(state)).toBeNull();
 });
 
-test('the state also tells that an application was sent', () => {
+test('the state also contains whether an application was sent', () => {
   expect(hasAppliedIn(withToast('Application submitted!', { applied: true }).state)).toBe(true);
   expect(hasAppliedIn(withToast('Profile saved.').state)).toBe(false);
 });

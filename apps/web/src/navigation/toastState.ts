@@ -4,7 +4,7 @@ export interface ArrivingToast {
   topic?: string | undefined;
 }
 
-/** Returns the state of a navigation that carries a toast and may say that an application was just sent. */
+/** Returns the navigation state that contains a toast, and whether an application was just sent. */
 export function withToast(
   message: string,
   { applied = false, topic }: { applied?: boolean; topic?: string } = {},

@@ -6,8 +6,8 @@ import { usePlaceKey } from './usePlaceKey.ts';
 type State<T> = [value: T, change: (by: (before: T) => T) => void];
 
 /**
- * Holds state that belongs to an entry of the browser's history, so that it survives going back and a reload. `name`
- * distinguishes the states of one page. The state must be small and contain no personal data.
+ * Stores state for an entry of the browser's history, so that it survives going back and a reload. `name` distinguishes
+ * the states of one page. The state must be small and contain no personal data.
  */
 export function useHistoryState<T>(name: string, initial: T): State<T> {
   const { tabMemory } = useApp();
@@ -18,7 +18,7 @@ export function useHistoryState<T>(name: string, initial: T): State<T> {
   return [usable(saved), (by) => tabMemory.set(key, by(usable(read())))];
 }
 
-/** Returns the key under which the tab's memory saves the state. */
+/** Returns the key under which the tab's storage saves the state. */
 export function stateKey(place: string, name: string): string {
   return `${place} ${name}`;
 }

@@ -11,8 +11,9 @@ type States = Readonly<Record<string, unknown>>;
  * entry, so that Back restores the page without changes. Further changes replace that entry, so going back always takes
  * one step.
  *
- * `states` contains the values of `useHistoryState` for the new entry, by name. `stateOf` returns the value of a name: the
- * current entry's or, if it has none, that of the page before the first change.
+ * `states` contains the values of `useHistoryState` for the new entry, by name. `stateOf` returns the value of a name
+ * in the current entry. If the current entry has none, `stateOf` returns the value in the entry before the first
+ * change.
  */
 export function useRefineAddress(): {
   refineAddress: (address: string, states: States) => void;

@@ -3,8 +3,8 @@ import { withPlace } from './placeState.ts';
 import { usePlaceKey } from './usePlaceKey.ts';
 
 /**
- * Changes the address of the current page without leaving it. The history entry keeps its place, its state and its
- * scroll position, and Back leads to the same page as before.
+ * Changes the URL of the current page without leaving the page. The history entry keeps its place, its state and its
+ * scroll position, and Back opens the same page as before.
  */
 export function useReplaceAddress(): (address: string) => void {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const addressesOf = (notifications: readonly Notification[]) =>
     ]),
   );
 
-test('the notifications of a client lead to the page of their job or application', () => {
+test('a client’s notifications link to the page of their job or application', () => {
   expect(addressesOf(clientNotifications)).toEqual({
     application_received: '/applicant/4/application/7',
     question_received: '/manage-job/4/questions',
@@ -35,7 +35,7 @@ test('the notifications of a client lead to the page of their job or application
   });
 });
 
-test('the notifications of a freelancer lead to their own pages and to the jobs', () => {
+test('a freelancer’s notifications link to the freelancer’s own pages and to jobs', () => {
   expect(addressesOf(freelancerNotifications)).toEqual({
     application_accepted: '/dashboard/7#conversation',
     message_received: '/dashboard/7#conversation',
@@ -58,7 +58,7 @@ test('the notifications of a freelancer lead to their own pages and to the jobs'
   });
 });
 
-test('a notification without the ids that its page needs leads to the list', () => {
+test('a notification without the ids that its page needs links to the list of notifications', () => {
   for (const one of [...clientNotifications, ...freelancerNotifications]) {
     const address = addressOf({
       ...one,

@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts';
 type About = Pick<Notification, 'job_id' | 'application_id' | 'thread_id' | 'statement_id'>;
 type Address = (about: About) => string;
 
-/** The list itself, in place of the page of a notification without the ids that its page needs. */
+/** The list of notifications, which replaces the page of a notification without the ids that its page needs. */
 const nowhere = paths.notifications();
 const ofJob =
   (address: (jobId: number) => string): Address =>
@@ -14,7 +14,7 @@ const ofThread: Address = ({ thread_id }) => (thread_id === null ? nowhere : pat
 const ofStatement: Address = ({ statement_id }) =>
   statement_id === null ? nowhere : paths.statement(statement_id);
 
-/** A client's notification about an application has the job as well. */
+/** A client's notification about an application also has the id of the job. */
 const ofApplication =
   (
     forFreelancer: (applicationId: number) => string,
@@ -56,5 +56,5 @@ const addresses: Readonly<Record<NotificationKind, Address>> = {
   appeal_decided: ofStatement,
 };
 
-/** Returns the address of the page that a notification is about. */
+/** Returns the URL of the page that a notification is about. */
 export const addressOf = (notification: Notification): string => addresses[notification.kind](notification);

@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts';
  */
 const COUNT_PAUSE_MS = 60_000;
 
-/** The beginning of the key of every page. */
+/** The first part of the keys of all pages of notifications. */
 export const notificationsKey = ['notifications'];
 
 /** Queries a page of the signed-in user's notifications, with the number of unread ones. Pages count from 1. */
@@ -17,7 +17,7 @@ export const notificationsQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listNotifications(api, page, signal),
   });
 
-/** Queries the number of unread notifications again and again, for a user whose events do not get through. */
+/** Polls the number of unread notifications, for a user whose event stream does not work. */
 export const unreadNotificationsQuery = (app: App) => ({
   ...notificationsQuery(app, 1),
   select: ({ unread }: { unread: number }) => unread,

@@ -9,14 +9,14 @@ import { sendChangedSubscription, turnOff, turnOn } from './subscription.ts';
 const publicKey = 'B'.repeat(87);
 const here = { browser: 'Firefox', system: 'Android', is_current: true, groups: [] };
 
-/** Opens an app of a user, whose requests are recorded, in a browser with one subscription or none. */
+/** Opens an app of a user, whose requests are recorded, in a browser that has one subscription or none. */
 function open(user: User | null = freelancerUser) {
   const requests: string[] = [];
   const server = { isOn: false };
   const push = (): Push => ({ public_key: publicKey, devices: server.isOn ? [here] : [] });
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    // The app sends the body that the contract has.
+    // The app sends a body that conforms to the contract.
     const body = request.method === 'PUT' ? ((await request.json()) as PushSubscription) : null;
     requests.push([request.method, body?.endpoint].filter(Boolean).join(' '));
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
@@ -37,7 +37,7 @@ function open(user: User | null = freelancerUser) {
     renew: () => Promise.resolve(state.mayRenew ? subscription() : null),
     unsubscribe: () => Promise.resolve(void (state.address = null)),
   };
-  /** Compares as a page does when it opens, and returns the requests of that. */
+  /** Compares the subscriptions as a page does when it opens, and returns the requests that this sends. */
   const compare = async (as = app) => {
     requests.length = 0;
     await sendChangedSubscription(as, browser);
@@ -46,7 +46,7 @@ function open(user: User | null = freelancerUser) {
   return { app, state, server, browser, compare };
 }
 
-/** Opens an app in whose browser the user has turned notifications on. */
+/** Opens an app in a browser in which the user has turned notifications on. */
 async function openTurnedOn() {
   const opened = open();
   opened.state.address = 'https://push.example/1';
@@ -73,13 +73,13 @@ test('a changed subscription is sent once', async () => {
   expect(await compare()).toEqual([]);
 });
 
-test('a lost subscription is made and sent again', async () => {
+test('a lost subscription is created and sent again', async () => {
   const { compare, state } = await openTurnedOn();
   state.address = null;
   expect(await compare()).toEqual(['GET', 'PUT https://push.example/new']);
 });
 
-test('a lost subscription is given up if the user no longer allows notifications', async () => {
+test('a lost subscription is not created again if the user no longer allows notifications', async () => {
   const { app, compare, state } = await openTurnedOn();
   Object.assign(state, { address: null, mayRenew: false });
   expect(await compare()).toEqual(['GET']);
@@ -87,7 +87,7 @@ test('a lost subscription is given up if the user no longer allows notifications
   expect(await compare()).toEqual([]);
 });
 
-test('a subscription is not sent for a device that is not turned on on the server', async () => {
+test('a subscription is not sent if the server has notifications for the device turned off', async () => {
   const { compare, state, server } = await openTurnedOn();
   server.isOn = false;
   state.address = 'https://push.example/2';

@@ -1,4 +1,4 @@
-/** Gives the server the subscription of this browser, and a new one when the browser has changed it. */
+/** Sends the server the subscription of this browser, and the new subscription after the browser has changed it. */
 import type { Push, PushGroup } from '@skillharbor/contract';
 import { getPush, turnOffPush, turnOnPush } from '../api/push.ts';
 import type { App } from '../app/app.ts';
@@ -8,13 +8,14 @@ import { readSent, saveSent } from '../storage/sentSubscription.ts';
 
 type Parts = Pick<App, 'api' | 'device' | 'session'>;
 
-/** The key of the query about this device. */
+/** The key of the query about the notifications of this device. */
 export const pushKey = ['push'];
 
 /**
- * Turns notifications on this device on, or changes what it shows. Call it when the user has pressed something.
+ * Turns on notifications for this device, or changes which notifications the device shows. Call it only after the user
+ * has pressed a button.
  *
- * @param groups the groups that the device shows. By default, they stay as they are, and a new device shows all.
+ * @param groups the groups that the device shows. By default, they do not change, and a new device shows all groups.
  */
 export async function turnOn(
   parts: Parts,
@@ -31,8 +32,9 @@ export async function turnOff({ api, device }: Parts, browser: DevicePush): Prom
 }
 
 /**
- * Sends the server the subscription of this browser, if the browser has changed or lost it while the user's device was turned on.
- * The server knows whether it still is: another user may have turned it on, and the session may have ended.
+ * Sends the server the subscription of this browser, if the browser has changed or lost it while the user had
+ * notifications turned on. The server checks whether they are still turned on: another user may have turned them on for
+ * this device, and the session may have ended.
  */
 export async function sendChangedSubscription(
   { api, device, session, queries }: App,

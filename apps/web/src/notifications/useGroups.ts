@@ -8,14 +8,14 @@ type Groups = readonly PushGroup[];
 type Failed = Extract<Submission, { status: 'failed' }>;
 
 interface GroupsOptions {
-  /** Saves the groups, and loads what is saved. */
+  /** Saves the groups, and reloads the saved groups. */
   save: (groups: Groups) => Promise<void>;
   explain: (error: unknown) => Failed;
 }
 
 /**
- * Saves each choice of groups at once. The latest choice is shown until it is saved, and the saved one again after a failure. A
- * choice that is made while an earlier one is being saved is saved next.
+ * Saves each choice of groups at once. The latest choice is shown until it is saved. After a failure, the saved groups
+ * are shown again. A choice that the user makes during a request is sent after that request.
  */
 export function useGroups(
   saved: Groups,

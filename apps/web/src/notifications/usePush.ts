@@ -17,18 +17,21 @@ import { useGroups } from './useGroups.ts';
 
 interface ThisDevice {
   state: PushState;
-  /** The key with which the browser subscribes. */
+  /** The server's public key, with which the browser subscribes. */
   publicKey: string;
-  /** The groups of notifications that this device shows, as the server knows them. */
+  /** The groups of notifications that this device shows, according to the server. */
   groups: readonly PushGroup[];
   others: readonly PushDevice[];
 }
 
-/** Queries whether this device shows notifications: the browser and the server must both say so. */
+/**
+ * Queries whether this device shows notifications. This is the case if both the browser and the server have them turned
+ * on.
+ */
 const pushQuery = ({ api, devicePush }: App) =>
   queryOptions({
     queryKey: pushKey,
-    // No loader reads it again.
+    // No loader requests this query, so its data is always stale, and each visit requests it again.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ThisDevice> => {
       const { public_key: publicKey, devices } = await getPush(api, signal);
@@ -48,7 +51,7 @@ interface Push extends Omit<PushSectionProps, 'role' | 'others'> {
   devices: readonly PushDevice[];
 }
 
-/** Loads whether this device shows notifications, turns them on and off, and changes what it shows. */
+/** Loads whether this device shows notifications, turns them on and off, and changes which groups it shows. */
 export function usePush(): Push {
   const app = useApp();
   const { devicePush, queries } = app;
@@ -67,7 +70,7 @@ export function usePush(): Push {
         if (on) await turnOn(app, device, { publicKey });
         else await turnOff(app, device);
       } catch (error) {
-        // The user may have blocked notifications just now. The button is gone then.
+        // The user may have blocked notifications just now. In that case, the button is gone.
         if ((await device.readState(publicKey)) === 'denied' && isHere()) focusMain();
         await queries.invalidateQueries({ queryKey: pushKey });
         throw error;
@@ -85,7 +88,7 @@ export function usePush(): Push {
       try {
         if (device) await turnOn(app, device, { publicKey, groups });
       } catch (error) {
-        // The user may have blocked notifications meanwhile. The boxes are gone then.
+        // The user may have blocked notifications in the meantime. In that case, the boxes are gone.
         if (error instanceof PushError) await queries.invalidateQueries({ queryKey: pushKey });
         throw error;
       }

@@ -1,4 +1,4 @@
-/** Asks the browser for passkeys. Pages load this module and its library only when they need them. */
+/** Requests passkeys from the browser. Pages load this module and its library only when they need them. */
 import { WebAuthnAbortService, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Api } from '@skillharbor/api-client';
 import type {
@@ -12,7 +12,7 @@ import { PasskeyError } from '../app/errors.ts';
 import { addPasskey, logInWithPasskey, preparePasskey, preparePasskeyLogIn } from '../api/passkeys.ts';
 import { problemOf } from './problemOf.ts';
 
-/** Creates a passkey, and adds it to the account. The browser asks the user, who may refuse. */
+/** Creates a passkey, and adds it to the account. The browser asks the user for consent, which the user may refuse. */
 export async function makePasskey(
   api: Api,
   { name, password }: { name: string; password: string },
@@ -22,12 +22,12 @@ export async function makePasskey(
   return addPasskey(api, { name, credential });
 }
 
-/** Logs in with a passkey that the user has chosen, or asks for one in a browser dialog. */
+/** Logs in with a passkey that the user has chosen, or lets the user choose one in a browser dialog. */
 export async function logIn(api: Api, chosen: PasskeyAssertion | null): Promise<Session> {
   return logInWithPasskey(api, chosen ?? (await ask(await preparePasskeyLogIn(api), 'dialog')));
 }
 
-/** After this part of a challenge's lifetime, the browser gets another challenge. */
+/** After this fraction of a challenge's lifetime, the browser gets another challenge. */
 const RENEWAL = 0.9;
 
 /**
@@ -60,27 +60,29 @@ export function stopAsking(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Returns true if the browser suggests passkeys in fields. It cannot if the site's address is not a domain. */
+/**
+ * Returns true if the browser can suggest passkeys in fields. It cannot do so if the site's address is not a domain.
+ */
 async function canSuggest(): Promise<boolean> {
   const isDomain = !/^[\d.]+$|:/.test(location.hostname);
-  // Old browsers lack this class, and others lack this function.
+  // Old browsers lack this class, and some other browsers lack this function.
   const { PublicKeyCredential: known } = globalThis as Partial<
     Pick<typeof globalThis, 'PublicKeyCredential'>
   >;
   return isDomain && (await known?.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Asks for a passkey. A new request ends an earlier one. */
+/** Requests a passkey. A new request cancels an earlier one. */
 async function ask(optionsJSON: PasskeyRequest, way: 'dialog' | 'suggestion'): Promise<PasskeyAssertion> {
   const useBrowserAutofill = way === 'suggestion';
   const { response, ...assertion } = await explained(() =>
     startAuthentication({ optionsJSON, useBrowserAutofill }),
   );
-  // A passkey that can log in alone always names its user. The server refuses others.
+  // A passkey that can log in without a password always contains its user. The server refuses other passkeys.
   return { ...assertion, response: { ...response, userHandle: response.userHandle ?? '' } };
 }
 
-/** Converts the browser's errors into errors that the app explains. */
+/** Converts the browser's errors into errors that the app can explain. */
 async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the server sends no page if its chunk does not load, because the browser reports the failure', async () => {
+test('the server sends no page if a chunk does not load, because the browser reports that failure itself', async () => {
   vi.doMock(route, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  // Other tests may have loaded the route before.
+  // Resets the modules, because other tests may have loaded the route before.
   vi.resetModules();
   const { responseTo } = await import('../testing/response.ts');
   await expect(responseTo(paths.job(1), testApp())).rejects.toMatchObject({ name: 'ChunkError' });

@@ -1,6 +1,6 @@
 import { ChunkError } from '@skillharbor/ui/primitives';
 
-/** Loads a part of the app. A failure gets its own error type, because browsers word it differently. */
+/** Loads a chunk of the app. A failure gets its own error type, because browsers word the error differently. */
 export async function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -1,6 +1,6 @@
-/** Copies a text. Returns false if the browser does not allow it, as on a page without https. */
+/** Copies a text to the clipboard. Returns false if the browser does not allow it, as on a page without https. */
 export async function copyText(text: string): Promise<boolean> {
-  // Contrary to the types, browsers have no clipboard on a page without https.
+  // Contrary to the types, `clipboard` is undefined on a page without https.
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   try {
     await clipboard?.writeText(text);

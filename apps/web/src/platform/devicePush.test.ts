@@ -6,14 +6,16 @@ const OTHER_KEY = Buffer.from('the public key of another one').toString('base64u
 
 interface Browser {
   permission?: NotificationPermission;
-  /** What the user answers when the browser asks. */
+  /** The user's choice when the browser asks for permission. */
   answer?: NotificationPermission;
-  /** The key of the subscription that the browser has. */
+  /** The key of the browser's current subscription. */
   subscribedTo?: string;
   failure?: Error;
 }
 
-/** Stubs a browser with push. Returns the keys of the subscriptions that it has made, and those that it has ended. */
+/**
+ * Stubs a browser with push. Returns the keys of the subscriptions that it has created, and of those that it has ended.
+ */
 function stubBrowser({ permission = 'default', answer = 'granted', subscribedTo, failure }: Browser = {}) {
   const made: string[] = [];
   const ended: string[] = [];
@@ -64,7 +66,7 @@ describe('the state of a device', () => {
     expect(await devicePush.readState(KEY)).toBe('unsupported');
   });
 
-  test('is uninstalled on an iPhone, until the app is on the home screen', async () => {
+  test('is uninstalled on an iPhone until the app is on the home screen', async () => {
     vi.stubGlobal('navigator', { standalone: false, maxTouchPoints: 5 });
     vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
     expect(await devicePush.readState(KEY)).toBe('uninstalled');
@@ -74,7 +76,7 @@ describe('the state of a device', () => {
 });
 
 describe('subscribing', () => {
-  test('returns what the server needs', async () => {
+  test('returns the data that the server needs', async () => {
     const { made } = stubBrowser();
     expect(await devicePush.subscribe(KEY)).toEqual({
       endpoint: 'https://push.example/1',
@@ -84,13 +86,13 @@ describe('subscribing', () => {
     expect(made).toEqual([KEY]);
   });
 
-  test('ends a subscription for another key first', async () => {
+  test('first ends a subscription for another key', async () => {
     const { ended } = stubBrowser({ permission: 'granted', subscribedTo: OTHER_KEY });
     await devicePush.subscribe(KEY);
     expect(ended).toEqual([OTHER_KEY]);
   });
 
-  test('fails if the user does not allow it, or the browser cannot', async () => {
+  test('fails if the user does not allow it, or if the browser cannot subscribe', async () => {
     stubBrowser({ answer: 'default' });
     await expect(devicePush.subscribe(KEY)).rejects.toMatchObject({ reason: 'not allowed' });
     stubBrowser({ failure: new DOMException('No push service.', 'AbortError') });
@@ -99,7 +101,7 @@ describe('subscribing', () => {
 });
 
 describe('subscribing again', () => {
-  test('makes the subscription that the browser has lost', async () => {
+  test('creates a subscription again after the browser has lost it', async () => {
     const { made } = stubBrowser({ permission: 'granted' });
     expect(await devicePush.renew(KEY)).toMatchObject({ endpoint: 'https://push.example/1' });
     expect(made).toEqual([KEY]);
@@ -112,7 +114,7 @@ describe('subscribing again', () => {
   });
 });
 
-test('the address is that of the subscription, if the browser has one', async () => {
+test('the address is that of the browser’s subscription, if the browser has one', async () => {
   stubBrowser({ subscribedTo: KEY });
   expect(await devicePush.readAddress()).toBe('https://push.example/1');
   stubBrowser();

@@ -1,10 +1,10 @@
-/** What a browser offers to show notifications, also while no page is open. */
+/** The functions with which a browser shows notifications, even while no page is open. */
 import { PushError } from './pushError.ts';
 import { register } from './serviceWorker.ts';
 
 export type DevicePushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
-/** The keys and the address of a browser, which the server needs. */
+/** The keys and the address of a browser's subscription, which the server needs. */
 export interface DeviceSubscription {
   endpoint: string;
   p256dh: string;
@@ -14,11 +14,20 @@ export interface DeviceSubscription {
 export interface DevicePush {
   /** @param publicKey the key of the server. A subscription for another key does not work. */
   readState(publicKey: string): Promise<DevicePushState>;
-  /** Asks the user and subscribes. Call it when the user has pressed a button. Throws a PushError if that fails. */
+  /**
+   * Asks the user for permission and subscribes. Call it only after the user has pressed a button. Throws a PushError
+   * if that fails.
+   */
   subscribe(publicKey: string): Promise<DeviceSubscription>;
-  /** Returns the address of the browser's subscription, or null if it has none. The browser may change it at any time. */
+  /**
+   * Returns the address of the browser's subscription, or null if it has none. The browser may change the address at
+   * any time.
+   */
   readAddress(): Promise<string | null>;
-  /** Subscribes again without asking. Resolves to null if the user does not allow notifications. Throws as subscribe() does. */
+  /**
+   * Subscribes again without asking the user for permission. Resolves to null if the user does not allow notifications.
+   * Throws the same errors as subscribe().
+   */
   renew(publicKey: string): Promise<DeviceSubscription | null>;
   unsubscribe(): Promise<void>;
 }
@@ -33,7 +42,7 @@ export const devicePush: DevicePush = {
   },
 
   async subscribe(publicKey) {
-    // Safari asks only as the first thing after the press.
+    // Safari asks the user for permission only if this is the first call after the press.
     if ((await Notification.requestPermission()) !== 'granted') throw new PushError('not allowed');
     return subscribeWith(publicKey);
   },
@@ -57,7 +66,7 @@ async function subscribeWith(publicKey: string): Promise<DeviceSubscription> {
     await register();
     const { pushManager } = await navigator.serviceWorker.ready;
     const earlier = await pushManager.getSubscription();
-    // A browser refuses another key as long as it has a subscription.
+    // A browser refuses another key while it has a subscription.
     if (earlier && !hasKey(earlier, publicKey)) await earlier.unsubscribe();
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const { endpoint = '', keys } = (await pushManager.subscribe(options)).toJSON();
@@ -73,7 +82,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns true if the subscription was made with this key of a server, which is in base64url. */
+/** Returns true if the subscription was created with this key of a server, which is in base64url. */
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey;
   if (!key) return false;

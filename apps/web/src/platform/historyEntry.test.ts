@@ -28,7 +28,7 @@ test('an entry has the same key and state after a reload', () => {
   expect(window.history.state).toEqual({ key: 'mine', idx: 3, usr: { toast: 'Saved' } });
 });
 
-test('an entry for a jump within the page also gets a key', () => {
+test('an entry that a jump within the page creates also gets a key', () => {
   const window = windowWith({ key: 'mine', idx: 0 });
   keyEveryEntry(window);
   window.history.state = null;

@@ -1,4 +1,4 @@
-/* Reads and completes the state of the browser's history entries. The router writes `key` and `idx` there. */
+/* Reads and completes the state of the browser's history entries. The router stores `key` and `idx` in that state. */
 
 type EntryHistory = Pick<History, 'state' | 'replaceState'>;
 interface EntryWindow {
@@ -8,8 +8,8 @@ interface EntryWindow {
 
 /**
  * Gives every history entry a unique key. The router uses the key `default` for every entry that it did not create: the
- * first one of each load, and jumps within a page. Such entries would share their scroll position and state. Call this
- * before the router is created, because the router reads the key.
+ * first entry of each load, and jumps within a page. Such entries would share their scroll position and state. Call
+ * this before the router is created, because the router reads the key.
  */
 export function keyEveryEntry(window: EntryWindow): void {
   keyEntry(window.history);

@@ -17,7 +17,7 @@ export async function reload(): Promise<boolean> {
 /** The pauses before further attempts, in milliseconds. */
 const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
 
-/** Reloads the page with retries, because browsers report a connection a moment before it works. */
+/** Reloads the page with retries, because browsers report a connection shortly before it works. */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
   await retry(() => signal.aborted || reload(), RETRY_PAUSES_MS);
 }

@@ -8,7 +8,7 @@ interface Options {
 }
 
 const KEY = 'skillharbor.reloaded-at';
-/** If another failure happens within this time after a reload, reloading does not help. */
+/** If another failure happens within this time after a reload, another reload would not help. */
 const RETRY_AFTER_MS = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import { retry } from './retry.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('retry makes no further attempt after one that succeeded', async () => {
+test('retry makes no further attempt after one has succeeded', async () => {
   const attempt = vi.fn<() => boolean>(() => true);
   expect(await retry(attempt, [100])).toBe(true);
   expect(attempt).toHaveBeenCalledOnce();

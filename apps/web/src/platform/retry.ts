@@ -1,4 +1,4 @@
-/** Retries an attempt until it returns true, with a pause before each retry. Returns false if no attempt succeeds. */
+/** Retries an attempt until it returns true, with a pause before each retry. Returns false if all attempts fail. */
 export async function retry(
   attempt: () => boolean | Promise<boolean>,
   pausesInMs: readonly number[],

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // By the next task, the browser has read the URL.
+  // The URL is revoked in the next task, because the browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,8 +1,11 @@
-/** Registers the service worker, which shows notifications and a page without a connection. It has the file of each build. */
+/**
+ * Registers the service worker, which shows notifications, and an offline page when there is no connection. Each build
+ * contains the file of the service worker.
+ */
 
-/** The storage from which the service worker reads, because it sees neither cookies nor the storage of pages. */
+/** The storage from which the service worker reads, because it can read neither cookies nor the storage of pages. */
 export const SETTINGS = 'skillharbor.settings';
-/** The address under which that storage has the language of this device. */
+/** The key, in the storage of the service worker, for the language of this device. */
 export const LANGUAGE_ADDRESS = '/language';
 
 export function register(): Promise<ServiceWorkerRegistration> {
@@ -15,7 +18,7 @@ export async function closeShown(): Promise<void> {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
 
-/** Tells the service worker in which language this device shows the app. */
+/** Informs the service worker of the language in which this device shows the app. */
 export async function saveLanguage(language: string): Promise<void> {
   const settings = await caches.open(SETTINGS);
   await settings.put(LANGUAGE_ADDRESS, new Response(language));

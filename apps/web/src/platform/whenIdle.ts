@@ -1,4 +1,7 @@
-/** The longest wait for an idle moment, in milliseconds, and the wait in browsers that do not report idle moments. */
+/**
+ * The maximum wait for the browser to become idle, in milliseconds. It is also the wait in browsers that do not report
+ * when they are idle.
+ */
 const MAX_WAIT_MS = 2_000;
 
 /** Runs a task when the browser is idle. Returns a function that cancels it. */

@@ -1,4 +1,4 @@
-/** With this prefix, browsers accept a cookie only if this very host sets it, over https and for all paths. */
+/** Browsers accept a cookie with this prefix only if this exact host sets it, over https and for all paths. */
 const PREFIX = '__Host-';
 
 /**

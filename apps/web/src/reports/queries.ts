@@ -4,7 +4,7 @@ import { getCase, getStatement, listCases, listStatements, readTransparency } fr
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
-/** The beginning of the key of every list of cases. */
+/** The first part of the keys of all lists of cases. */
 export const casesKey = ['cases'];
 
 /** Queries a page of the cases in one state. Pages count from 1. */
@@ -26,7 +26,7 @@ export const caseQuery = ({ api }: App, id: number) =>
     queryFn: ({ signal }) => getCase(api, known(id), signal),
   });
 
-/** Queries a page of the statements about what the user shows. Pages count from 1. */
+/** Queries a page of the statements of reasons about the user's content. Pages count from 1. */
 export const statementsQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: ['statements', page],

@@ -11,9 +11,9 @@ import { useSubmission } from '../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../submission/useUnsavedGuard.tsx';
 
 /**
- * Returns the form that appeals against a decision, and the dialog that asks before the user leaves it.
+ * Returns the form that appeals against a decision, and the dialog that asks before the user leaves the form.
  *
- * @param send sends the words, and returns the statement with the appeal
+ * @param send sends the text of the appeal, and returns the statement with the appeal
  * @param onSent shows that statement
  */
 export function useAppeal(
@@ -27,7 +27,7 @@ export function useAppeal(
   const [submission, onSubmit] = useSubmission<string>({
     send: async (words) => {
       onSent(await sending(send(words)));
-      // The form disappears with the button that has the focus.
+      // Moves the focus, because the form and its focused button disappear.
       focusMain();
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),

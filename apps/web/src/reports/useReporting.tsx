@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { latePart } from '../loading/latePart.tsx';
 
-/** Loads the dialog separately, because few users ever report something. */
+/** Loads the dialog separately, because few users report anything. */
 const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).ReportDialog, {
   isNeeded: ({ open }) => open,
 });
@@ -20,7 +20,8 @@ export function useReporting(): { onReport: (reportable: Reportable) => void; el
   return {
     onReport,
     element: asked && (
-      // The dialog stays mounted, so that a report about the same subject goes on where the user has closed the dialog.
+      // The dialog stays mounted, so that the user can continue a report about the same subject after closing the
+      // dialog.
       <ReportDialog
         key={JSON.stringify(asked.reportable.subjects)}
         open={asked.isOpen}

@@ -10,21 +10,21 @@ import { sendSaved } from './sendSaved.ts';
 import type { LiveSaved, Press } from './liveSaved.ts';
 import { useSavedItems } from './useSavedItems.ts';
 
-/** The largest number of jobs that a visitor saves. It is the same on an account. */
+/** The maximum number of jobs that a visitor can save. An account has the same limit. */
 const MAX_SAVED = 500;
-/** The pause in typing a note after which it is sent, in milliseconds. */
+/** The pause in typing a note after which the note is sent, in milliseconds. */
 const PAUSE_MS = 800;
 
 interface LiveBookmarksProps {
   kind: SavedItem['kind'];
-  /** The presses before this component was loaded. */
+  /** The presses that happened before this component was loaded. */
   early: readonly Press[];
   onChange: (saved: LiveSaved) => void;
 }
 
 /**
- * Reports what the user has saved, and sends changes. A change is on the device at once, and is sent as soon as possible.
- * It renders nothing.
+ * Passes the saved items of the user to the page, and sends changes to the server. A change is saved on the device at
+ * once, and is sent as soon as possible. This component renders nothing.
  */
 export function LiveBookmarks({ kind, early, onChange }: LiveBookmarksProps) {
   const app = useApp();
@@ -67,7 +67,7 @@ export function LiveBookmarks({ kind, early, onChange }: LiveBookmarksProps) {
   );
   useEffect(() => report(), [kind, owner, all, data]);
   const pressEarly = useEffectEvent(() => early.forEach((one) => press(...one)));
-  // The early presses are repeated once. This component handles all later ones itself.
+  // Each early press is repeated once. This component handles all later presses itself.
   useEffect(() => pressEarly(), []);
   return null;
 }

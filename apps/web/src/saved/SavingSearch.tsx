@@ -17,7 +17,7 @@ import { useSearchTexts } from './useSearchTexts.ts';
 export type SearchToSave =
   { kind: 'jobs'; conditions: SearchConditions } | { kind: 'freelancers'; conditions: FreelancerConditions };
 
-/** Saves the search of a list for a user, and leads a visitor to the log-in and back. */
+/** Saves the search of a list for a user. A visitor is sent to the log-in first, and returns afterwards. */
 export function SavingSearch({ search }: { search: SearchToSave }) {
   const app = useApp();
   const appMessages = useAppMessages();

@@ -14,7 +14,7 @@ const saved = {
 } satisfies Parameters<typeof changedSearch>[0];
 const form = { name: 'Ferries', frequency: 'weekly', words: 'ferry' } as const;
 
-test('keeps what the form does not show', () => {
+test('the changed search keeps conditions that the form does not show', () => {
   const filters = ['located_in', 'pay', 'is_open'];
   expect(changedSearch(saved, { ...form, filters })).toEqual({
     name: 'Ferries',
@@ -23,13 +23,13 @@ test('keeps what the form does not show', () => {
   });
 });
 
-test('drops the filters that were cleared, and the words', () => {
+test('the changed search lacks the words and the filters that were cleared', () => {
   expect(changedSearch(saved, { ...form, words: '', filters: ['is_open'] }).conditions).toEqual({
     is_open: true,
   });
 });
 
-test('drops single skills of a search for freelancers, and its rate with the currency', () => {
+test('the changed search for freelancers lacks single skills, and the rate together with its currency', () => {
   const search = {
     kind: 'freelancers',
     conditions: { skill: [3, 5], availability: ['Busy'], rate_max: 60, rate_currency: 'EUR' },

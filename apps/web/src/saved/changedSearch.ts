@@ -17,7 +17,7 @@ type Searched = LinkedSearch extends infer Search
     : never
   : never;
 
-/** Returns the update of a saved search: its conditions without the filters that the user has cleared. */
+/** Returns the update that removes the filters that the user has cleared from the conditions of a saved search. */
 export function changedSearch(search: Searched, { name, frequency, words, filters }: ChangedSearch) {
   const keeps = (key: string) => filters.includes(key);
   const update: SavedSearchUpdate =
@@ -34,7 +34,7 @@ export function changedSearch(search: Searched, { name, frequency, words, filter
 
 type Keeps = (key: string) => boolean;
 
-/** What the form does not show stays as it is saved. */
+/** Conditions that the form does not show are not changed. */
 function jobConditions(conditions: SearchConditions, words: string, keeps: Keeps): SearchConditions {
   const { search: _search, ...changed } = conditions;
   for (const filter of activeFilters(filtersOf(conditions)))
@@ -42,7 +42,7 @@ function jobConditions(conditions: SearchConditions, words: string, keeps: Keeps
   return { ...searching(words), ...changed };
 }
 
-/** Returns the fields of the contract that a filter of the list of jobs has. */
+/** Returns the fields of the contract that correspond to a filter of the list of jobs. */
 function fieldsOf(filter: ReturnType<typeof activeFilters>[number]) {
   return filter === 'pay' ? (['pay_min', 'pay_currency', 'pay_period'] as const) : ([filter] as const);
 }

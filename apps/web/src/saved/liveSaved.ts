@@ -1,11 +1,11 @@
 import type { Bookmarks } from '@skillharbor/ui/cards';
 
-/** What the user has saved, once it is known. */
+/** The saved items of the user, once they have loaded. */
 export interface LiveSaved {
   bookmarks: Bookmarks;
   /** The number of saved jobs with news. */
   news: number;
 }
 
-/** A press of a bookmark. */
+/** A press of a bookmark button. */
 export type Press = Parameters<Bookmarks['onChange']>;

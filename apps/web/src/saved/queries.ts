@@ -2,11 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSaved, listSavedFreelancers, listSavedJobs, lookUpJobs } from '../api/saved.ts';
 import type { App } from '../app/app.ts';
 
-/** The beginnings of the keys of the lists with notes. */
+/** The first parts of the keys of the lists with notes. */
 export const savedJobsKey = ['saved-jobs'];
 export const savedFreelancersKey = ['saved-freelancers'];
 
-/** Queries the ids of what a user has saved. Another device may have changed them while this one was not looked at. */
+/**
+ * Queries the ids of a user's saved items. They are queried again when the user returns to the window, because another
+ * device may have changed them.
+ */
 export const savedQuery = ({ api }: App, owner: number | null) =>
   queryOptions({
     queryKey: ['saved', owner],
@@ -14,7 +17,7 @@ export const savedQuery = ({ api }: App, owner: number | null) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Queries a page of the freelancer's saved jobs, or of those in a list. Pages count from 1. */
+/** Queries a page of the freelancer's saved jobs, or of the saved jobs in one list. Pages count from 1. */
 export const savedJobsQuery = ({ api }: App, page: number, list: string | null) =>
   queryOptions({
     queryKey: [...savedJobsKey, list, page],
@@ -28,10 +31,10 @@ export const savedFreelancersQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listSavedFreelancers(api, page, signal),
   });
 
-/** The largest number of jobs that can be looked up at once. */
+/** The maximum number of jobs that one request can look up. */
 export const LOOK_UP_SIZE = 20;
 
-/** Queries what the public sees of jobs that a visitor has saved on this device. */
+/** Queries the public data of jobs that a visitor has saved on this device. */
 export const lookUpQuery = ({ api }: App, ids: number[]) =>
   queryOptions({
     queryKey: ['look-up', ids],

@@ -2,7 +2,9 @@ import type { FreelancerConditions } from '@skillharbor/contract';
 import { DEFAULT_CURRENCY } from '../freelancers/directorySearch.ts';
 import type { DirectorySearch } from '../freelancers/directorySearch.ts';
 
-/** Returns the search of the directory that a saved search repeats. It lists the newest freelancers first. */
+/**
+ * Returns the search of the directory that has the conditions of a saved search. It lists the newest freelancers first.
+ */
 export function directorySearchOf(conditions: FreelancerConditions): DirectorySearch {
   const {
     search = '',
@@ -30,7 +32,7 @@ export function directorySearchOf(conditions: FreelancerConditions): DirectorySe
   };
 }
 
-/** Returns the conditions that a saved search would have, or null if the directory is not searched. */
+/** Returns the conditions of the search to be saved, or null if the directory shows no search. */
 export function conditionsOfDirectory({ search, filters }: DirectorySearch): FreelancerConditions | null {
   const { skills, availability, rate } = filters;
   const conditions: FreelancerConditions = {

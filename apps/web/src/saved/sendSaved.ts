@@ -15,26 +15,26 @@ import { savedItemsOf } from '../storage/savedItems.ts';
 import type { SavedItem } from '../storage/savedItems.ts';
 import { savedFreelancersKey, savedJobsKey, savedQuery } from './queries.ts';
 
-/** How many of a visitor's jobs one request adds to the account. The contract names the same number. */
+/** The maximum number of a visitor's jobs that one request adds to the account. The contract has the same number. */
 const TAKEN_AT_ONCE = 50;
 const LOCK = 'skillharbor.saved';
 
 interface Teller {
   messages: AppMessages;
-  /** Tells the user why something was not saved. */
+  /** Informs the user why an item was not saved. */
   tell: (message: string) => void;
 }
 
-/** Ends when the changes before have been sent, in a browser without locks. */
+/** Resolves when the earlier changes have been sent. Only browsers without Web Locks need this promise. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what the user has saved on this device, the oldest change first. The lock keeps the order across tabs: the last
- * change of a bookmark must be the last to arrive.
+ * Sends the changes that the user has saved on this device, oldest first. The lock keeps the order across tabs, because
+ * the last change of a bookmark must be the last to arrive.
  */
 export async function sendSaved(app: App, teller: Teller): Promise<void> {
   const run = () => sendAll(app, teller);
-  // A page without a secure context has no locks.
+  // A page outside a secure context has no locks.
   const locks = navigator.locks as LockManager | undefined;
   before = before.then(() => (locks ? locks.request(LOCK, run) : run()));
   await before.catch(() => (before = Promise.resolve()));
@@ -69,7 +69,7 @@ async function sendAll(app: App, teller: Teller): Promise<void> {
   }
 }
 
-/** Adds the jobs that a visitor has saved on this device to those of the account. Returns false if that must wait. */
+/** Adds the jobs that a visitor has saved on this device to the account. Returns false if this must be done later. */
 async function takeAlong(app: App, user: User): Promise<boolean> {
   const ofVisitor = savedItemsOf(app.device)
     .get()
@@ -100,13 +100,13 @@ async function takeAlong(app: App, user: User): Promise<boolean> {
 
 async function send({ api }: App, { kind, id, isSaved, note, list }: SavedItem): Promise<void> {
   const [save, remove] = kind === 'job' ? [saveJob, removeSavedJob] : [saveFreelancer, removeSavedFreelancer];
-  // A note of something that was removed is stored for a while, so that saving it again restores the note.
+  // The server stores the note of a removed item for a while, so that saving the item again restores the note.
   if (isSaved || note !== null)
     await save(api, id, { ...(note !== null && { note }), ...(list !== null && { list }) });
   if (!isSaved) await remove(api, id);
 }
 
-/** Returns true if the server could not be reached, is busy, or does not know who asks. */
+/** Returns true if the server could not be reached, is busy, or does not recognize the user. */
 function mayHelpLater(error: unknown): boolean {
   const failure = failureOf(error);
   if (failure.kind === 'refused') return failure.status >= 500 || [401, 429].includes(failure.status);
@@ -118,7 +118,10 @@ function patchIds(app: App, user: User, change: (saved: Saved) => Saved): void {
   app.queries.setQueryData(queryKey, (saved) => saved && change(saved));
 }
 
-/** Writes a note and the name of a list into the cached lists. A job that was put elsewhere stays where it is shown. */
+/**
+ * Writes a note and the name of a list into the cached lists. A job that was moved to another list is still shown in
+ * its former place.
+ */
 function patchLists({ queries }: App, { kind, id, note, list }: SavedItem): void {
   if (note === null && list === null) return;
   const change = { ...(note !== null && { note }), ...(list !== null && { list }) };

@@ -6,7 +6,10 @@ import type { SavedItem } from '../storage/savedItems.ts';
 
 const none: readonly SavedItem[] = [];
 
-/** Returns what is saved on this device for the present user. It is empty on a server and during hydration. */
+/**
+ * Returns the items that the current user has saved on this device. The result is empty on a server and during
+ * hydration.
+ */
 export function useSavedItems() {
   const saved = savedItemsOf(useApp().device);
   const owner = useUser()?.pk ?? null;
@@ -17,7 +20,7 @@ export function useSavedItems() {
     owner,
     all,
     find,
-    /** Saves a change on this device. What is not changed stays as it is. */
+    /** Saves a change on this device. Fields that are not given do not change. */
     change: (
       item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note' | 'list'>>,
     ) => {

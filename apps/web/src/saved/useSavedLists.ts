@@ -2,7 +2,10 @@ import type { SavedListState } from '@skillharbor/ui/forms';
 import { useState } from 'react';
 import { useSavedItems } from './useSavedItems.ts';
 
-/** Returns the state of the list of each saved job. A change is on the device at once. */
+/**
+ * Returns the list to which each saved job belongs. If the user chooses another list, the choice is saved on the device
+ * at once.
+ */
 export function useSavedLists(): (of: { id: number; name: string; list: string }) => SavedListState {
   const { find, change } = useSavedItems();
   const [changed, setChanged] = useState<readonly number[]>([]);

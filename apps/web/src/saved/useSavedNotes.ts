@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedItem } from '../storage/savedItems.ts';
 import { useSavedItems } from './useSavedItems.ts';
 
-/** Returns the state of the note on each saved thing. What is typed is on the device at once. */
+/** Returns the note on each saved item. Typed text is saved on the device at once. */
 export function useSavedNotes(
   kind: SavedItem['kind'],
   { mayWrite }: { mayWrite: boolean },

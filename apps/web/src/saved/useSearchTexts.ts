@@ -18,7 +18,7 @@ type Conditions = Pick<Extract<LinkedSearch, { kind: 'jobs' }>, 'kind' | 'condit
 type FreelancerSearch = Pick<Extract<LinkedSearch, { kind: 'freelancers' }>, 'kind' | 'conditions'>;
 
 interface SearchTexts {
-  /** Returns the conditions of a search in words. */
+  /** Returns the conditions of a search as text. */
   summaryOf: (search: Conditions) => string;
   /** Lists the conditions of a search for the form that changes them. */
   conditionsOf: (search: Conditions) => ShownConditions;
@@ -27,7 +27,8 @@ interface SearchTexts {
 /**
  * Describes the conditions of saved searches.
  *
- * @param kind what the searches find, or null until it is known. Only searches for freelancers need the names of the skills.
+ * @param kind the kind of item that the searches find, or null until it has loaded. Only searches for freelancers need
+ *   the names of the skills.
  */
 export function useSearchTexts(kind: SavedSearchKind | null): SearchTexts {
   const jobTitleOf = useListTitle();
@@ -52,7 +53,7 @@ export function useSearchTexts(kind: SavedSearchKind | null): SearchTexts {
         messages,
         format,
       );
-      // The title names the words and the skills.
+      // The title already contains the words and the skills.
       const others = chips(search).filter(({ key }) => key === 'availability' || key === 'rate');
       return format.list([title, ...others.map(({ text }) => text)], 'unit');
     },

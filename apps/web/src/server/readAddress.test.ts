@@ -23,15 +23,16 @@ test.each([
   paths.freelancers(
     '?search=a&skill=1&skill=2&availability=Busy&rate_min=4&rate_max=9&rate_currency=EUR&page=2',
   ),
-  paths.signIn({ from: '/apply/5?a=1#b' }),
+  paths.signIn({ from: '/apply/5?a=1' }),
   paths.signUp({ tab: 'client', from: '/jobs' }),
-  paths.forgotPassword({ from: '/apply/5?a=1#b' }),
+  paths.forgotPassword({ from: '/apply/5?a=1' }),
+  paths.legal('terms', { version: 1 }),
   paths.myApplications({ status: 'accepted' }),
   paths.manageJob(5, { state: 'decided', sort: 'oldest' }),
   paths.compare(5, [7, 8], { state: 'decided', sort: 'oldest' }),
   paths.applicant(5, 7, { state: 'decided', sort: 'oldest' }),
   paths.application(5, 7, { state: 'decided', sort: 'oldest' }),
-])('%s keeps the parameters that its page reads', (address) => {
+])('the address of %s keeps the parameters that its page reads', (address) => {
   expect(readAddress(address)).toEqual({ address, hasUnknown: false });
 });
 

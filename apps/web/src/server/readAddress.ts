@@ -39,6 +39,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   // The guard of this page redirects to the page in `from`.
   '/pricing': ['from'],
   '/forgot-password': ['from'],
+  '/legal/:kind': ['version'],
   '/dashboard': ['status'],
   '/manage-job/:jobId': Object.keys(applicants),
   '/manage-job/:jobId/questions': Object.keys(applicants),
@@ -58,7 +59,7 @@ function isProtected({ id, middleware = [] }: RouteObject): boolean {
 export interface PageAddress {
   /** The path and query without parameters that the page does not read, so that equal pages have one address. */
   address: string;
-  /** True if the page depends on parameters that are not listed here. */
+  /** True if the address has parameters that are not in the lists above. */
   hasUnknown: boolean;
 }
 

@@ -5,11 +5,13 @@ import { usualBrand } from '../app/usualBrand.ts';
 
 interface ReadBrand {
   brand: Brand;
-  /** False if the brand could not be read, so that the page has the usual one. */
+  /** False if the brand could not be read. In that case, the page has the default brand. */
   isKnown: boolean;
 }
 
-/** Reads the brand for one page. A page with the usual brand is better than none. */
+/**
+ * Reads the brand for one page. A failure is not thrown, because a page with the default brand is better than no page.
+ */
 export async function readBrand(fetch: typeof globalThis.fetch): Promise<ReadBrand> {
   const session = createSessionStore(memoryStorage());
   const api = createApi({

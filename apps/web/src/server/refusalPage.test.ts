@@ -17,7 +17,7 @@ test.each<[Language, string, string]>([
   expect(page).toMatch(/<a [^>]*href=""/);
 });
 
-test('the page tells that the address cannot be read, and loads nothing from the server', async () => {
+test('the page says that the address cannot be read, and loads nothing from the server', async () => {
   const page = await refuse({ reason: 'unreadable' }, 'en');
   expect(page).toMatch(/<title>This address cannot be read – Skill Harbor<\/title>/);
   expect(page).toContain('<style>p{}</style>');

@@ -14,7 +14,7 @@ export type Refusal =
   /** `seconds` is the time to wait before the next request. */
   | { reason: 'too many'; seconds: number };
 
-/** Renders a refusal in place of a page. Nothing in it needs a script. */
+/** Renders a refusal in place of a page. The refusal needs no scripts. */
 export function renderRefusal(
   refusal: Refusal,
   { language, messages, appMessages }: Texts,

@@ -94,7 +94,7 @@ export async function renderDocument(app: React.ReactNode): Promise<DocumentPart
       </body>
     </html>,
     {
-      // Otherwise, React would send a large part later and move it into place with a script.
+      // Without this option, React would send a large part later and move it into place with a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

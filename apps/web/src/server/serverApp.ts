@@ -15,7 +15,7 @@ export interface ServerApp {
   /** The public origin of the site: scheme and host. */
   publicOrigin: string;
   brand: Brand;
-  /** The role that the browser claims, or null for a visitor. The claim proves nothing. */
+  /** The role in the browser's cookie, or null for a visitor. The cookie does not prove that the user has this role. */
   role: Role | null;
   /** The language of the page, with its texts. */
   texts: Texts;

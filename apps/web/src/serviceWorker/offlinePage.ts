@@ -20,7 +20,7 @@ const colors: readonly Color[] = [
 const properties = (theme: 'light' | 'dark') =>
   colors.map((name) => `--${name}: ${themes.harbor[theme].color[name]}`).join('; ');
 
-/** The page loads nothing, so it has the colors of the themes and the fonts of the system. */
+/** The page loads nothing, so it contains the colors of the themes and uses the fonts of the system. */
 const style = `
 :root { color-scheme: light dark; ${properties('light')} }
 @media (prefers-color-scheme: dark) { :root { ${properties('dark')} } }
@@ -43,17 +43,17 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 
 const colorOf = (name: Color | null) => (name === null ? 'none' : `var(--${name})`);
 
-/** The drawing that all pages without content share. */
+/** The drawing that every page without content shows. */
 const drawing = `<svg aria-hidden="true" viewBox="${quietHarbor.viewBox}">${quietHarbor.shapes
   .map(
     ({ path, fill, line = null }) => `<path d="${path}" fill="${colorOf(fill)}" stroke="${colorOf(line)}"/>`,
   )
   .join('')}</svg>`;
 
-/** Returns the page in place of one that cannot be loaded. Its link loads the address again. */
+/** Returns the page that replaces a page that cannot be loaded. Its link loads the address again. */
 export function offlinePage(language: Language): Response {
   const { title, reason, saved, retry } = backgroundTexts[language].offline;
-  // The texts are ours, and have no characters of HTML.
+  // The texts are part of the app, and contain no HTML characters.
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

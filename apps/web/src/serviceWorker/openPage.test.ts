@@ -2,14 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from './openPage.ts';
 import type { Clients, WindowClient } from './workerScope.ts';
 
-/** Returns a tab at an address. Its app goes elsewhere when it is asked to, unless it is still loading. */
+/**
+ * Makes a tab at an address. When the service worker asks the tab to open a page, the app in the tab opens it, unless
+ * the app is still loading.
+ */
 function tabAt(address: string, { isLoading = false } = {}) {
   const opened: unknown[] = [];
   const tab = {
     url: `https://harbor.test${address}`,
     focus: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     postMessage(message: unknown, [port]: Transferable[]) {
-      // openPage() sends the notification with a port for the response.
+      // `openPage()` sends the notification with a port for the response.
       if (isLoading || !(port instanceof MessagePort)) return;
       opened.push(message);
       port.postMessage('opening');
@@ -36,7 +39,7 @@ test('a tab that shows the page gets the focus', async () => {
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('another open tab gets the focus, and goes to the page by itself', async () => {
+test('if no tab shows the page, another open tab gets the focus, and its app opens the page', async () => {
   const { tab, opened } = tabAt('/jobs');
   const clients = clientsOf(tab);
   await openPage(clients, { id: 17, href: '/dashboard/7' });
@@ -45,7 +48,7 @@ test('another open tab gets the focus, and goes to the page by itself', async ()
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-test('the page opens in a new tab if none is open, or the open one is still loading', async () => {
+test('the page opens in a new tab if no tab is open, or if the open tab is still loading', async () => {
   for (const clients of [clientsOf(), clientsOf(tabAt('/jobs', { isLoading: true }).tab)]) {
     await openPage(clients, { id: 17, href: '/dashboard/7' });
     expect(clients.openWindow).toHaveBeenCalledWith('/dashboard/7?notification=17');

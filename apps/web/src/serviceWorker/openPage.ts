@@ -2,12 +2,16 @@ import { notificationLink } from '@skillharbor/prose';
 import type { PressedNotification } from './shownNotification.ts';
 import type { Clients, WindowClient } from './workerScope.ts';
 
-/** How long a tab has to say that it opens the page, in milliseconds. One that is still loading says nothing. */
+/**
+ * The maximum time until a tab confirms that it opens the page, in milliseconds. A tab that is still loading does not
+ * respond.
+ */
 const ACKNOWLEDGEMENT_MS = 500;
 
 /**
- * Opens the page of a notification: in the tab that shows it already, else in any open tab, whose app goes there as by a link, so
- * that it can ask about unsaved text, else in a new tab. The app marks the notification as read.
+ * Opens the page of a notification and marks the notification as read. If a tab already shows the page, that tab gets
+ * the focus. Otherwise, an open tab navigates to the page as if by a link, so that its app can ask about unsaved text.
+ * If no tab is open, a new one opens.
  */
 export async function openPage(clients: Clients, pressed: PressedNotification): Promise<void> {
   const { id, href } = pressed;
@@ -31,7 +35,10 @@ function addressIn(url: string): string {
   return pathname + search + hash;
 }
 
-/** Asks the app in a tab to go to the page of a notification, and to mark it as read. Resolves to false if it does not respond. */
+/**
+ * Asks the app in a tab to open the page of a notification, and to mark the notification as read. Resolves to false if
+ * the app does not respond.
+ */
 function goesTo(tab: WindowClient, pressed: PressedNotification): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

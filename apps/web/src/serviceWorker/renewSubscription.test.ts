@@ -19,7 +19,7 @@ function workerWith() {
 }
 const options = { userVisibleOnly: true, applicationServerKey: 'key' };
 
-test('the worker subscribes again with the same key, and tells all open pages', async () => {
+test('the worker subscribes again with the same key, and notifies all open pages', async () => {
   const worker = workerWith();
   await renewSubscription(worker, { oldSubscription: { options }, newSubscription: null });
   expect(worker.subscribe).toHaveBeenCalledExactlyOnceWith(options);

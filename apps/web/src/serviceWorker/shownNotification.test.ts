@@ -13,7 +13,7 @@ const pushed: PushedNotification = {
   language: 'ar',
 };
 
-test('a device shows the sentence in the language of its user, and leads to what it is about', () => {
+test('a device shows the sentence in the language of its user, and a press of the notification opens its page', () => {
   expect(shownNotification(pushed, 'de')).toMatchObject({
     title: 'طلب جديد',
     options: {
@@ -32,7 +32,7 @@ test('a device uses its own language for a user who has chosen none', () => {
   });
 });
 
-test('the next message in a conversation replaces the one before, and alerts again', () => {
+test('the next message in a conversation replaces the previous one, and alerts again', () => {
   const tagOf = (change: Partial<PushedNotification>) =>
     shownNotification({ ...pushed, kind: 'message_received', ...change }, 'en').options.tag;
   expect(tagOf({ id: 1 })).toBe(tagOf({ id: 2 }));
@@ -40,7 +40,7 @@ test('the next message in a conversation replaces the one before, and alerts aga
   expect(shownNotification(pushed, 'en').options.renotify).toBe(true);
 });
 
-test('a kind of a newer server leads to the list', () => {
+test('a notification of a kind that only newer servers know opens the list', () => {
   // The worker may be older than the server.
   const kind = 'ship_arrived' as PushedNotification['kind'];
   expect(shownNotification({ ...pushed, kind }, 'en')).toMatchObject({

@@ -5,10 +5,10 @@ import { paths } from '../navigation/paths.ts';
 import { addressOf } from '../notifications/addressOf.ts';
 import type { ShownOptions } from './workerScope.ts';
 
-/** What the server sends to a device. */
+/** The data that the server sends to a device. */
 export type PushedNotification = Notification & { language: Language | null };
 
-/** What a press on a notification needs. */
+/** The data that the service worker needs when the user presses a notification. */
 export interface PressedNotification {
   id: number;
   /** The address of the page that the notification is about. */
@@ -20,16 +20,20 @@ interface Shown {
   options: ShownOptions & { data: PressedNotification };
 }
 
-/** The name of the site stands for a sentence that this worker does not know yet, because the server is newer. */
+/**
+ * A newer server may send a kind of notification for which this worker has no sentence. The name of the site replaces
+ * that sentence.
+ */
 const SITE = 'Skill Harbor';
 
 /**
- * Returns what the device shows of a notification: its sentence, the title of the job, and where a press leads. A later
- * notification of the same kind with the same address replaces it, such as the next message in a conversation.
+ * Returns the content of a notification on the device: its sentence, the title of the job, and the address that a press
+ * opens. A later notification of the same kind with the same address replaces it, such as the next message in a
+ * conversation.
  */
 export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
   const { id, kind, title } = pushed;
-  // A newer server may know more languages than this worker.
+  // A newer server may support languages that this worker does not have.
   const language = pushed.language !== null && isLanguage(pushed.language) ? pushed.language : ofDevice;
   const { kinds } = backgroundTexts[language];
   const isKnown = Object.hasOwn(kinds, kind);

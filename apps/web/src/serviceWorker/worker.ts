@@ -1,6 +1,6 @@
 /**
- * The service worker: it shows notifications, and a page when the site cannot be reached. It stores no files of the app, so
- * it never serves an old version. vite.plugins.ts builds it into `/service-worker.js`.
+ * The service worker shows notifications, and an offline page when the site cannot be reached. It stores no files of
+ * the app, so it never serves an old version. vite.plugins.ts builds it into `/service-worker.js`.
  */
 import type { Language } from '@skillharbor/contract';
 import { isLanguage } from '../language/languages.ts';
@@ -12,13 +12,13 @@ import { shownNotification } from './shownNotification.ts';
 import type { PressedNotification, PushedNotification } from './shownNotification.ts';
 import type { WorkerScope } from './workerScope.ts';
 
-// TypeScript takes the scope for that of a page.
+// The cast is needed because TypeScript types the global scope as that of a page.
 const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) => {
-  // The browser requests a page while the worker starts, so the worker delays no page.
+  // The browser requests a page while the worker starts, so that the worker does not delay the page.
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
 });
 
@@ -42,7 +42,7 @@ async function navigate({
 }
 
 scope.addEventListener('push', (event) => {
-  // Only the server has the keys to encrypt for this browser, and it sends nothing else.
+  // The cast is safe, because only the server has the keys to encrypt for this browser, and it sends no other data.
   if (event.data) event.waitUntil(show(event.data.json() as PushedNotification));
 });
 
@@ -55,7 +55,7 @@ scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(rene
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  // shownNotification() has set the data.
+  // `shownNotification()` always sets `data`.
   event.waitUntil(openPage(scope.clients, event.notification.data as PressedNotification));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Declares what a service worker sees. TypeScript has these types in a library for workers, which cannot be in one project with the
- * library for pages.
+ * Declares the global scope of a service worker. TypeScript has these types in a library for workers, which cannot be
+ * used in one project with the library for pages.
  */
 
 interface WorkerEvent extends Event {
@@ -10,7 +10,10 @@ interface WorkerEvent extends Event {
 
 interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The response that the browser requested while the worker was starting. Some browsers request none. */
+  /**
+   * The response that the browser requested while the worker was starting. It is undefined in browsers that do not do
+   * that.
+   */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -23,7 +26,7 @@ interface NotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
 
-/** What the browser says about a subscription that it has lost or replaced. Some browsers report neither. */
+/** The old and the new subscription after the browser has lost or replaced one. Some browsers report neither. */
 export interface ChangedSubscription {
   readonly oldSubscription?: { readonly options: PushSubscriptionOptionsInit } | null;
   readonly newSubscription?: object | null;
@@ -44,7 +47,7 @@ export interface Clients {
   claim(): Promise<void>;
 }
 
-/** The options that the library for pages does not know yet. */
+/** Options that TypeScript's library for pages does not have yet. */
 export interface ShownOptions extends NotificationOptions {
   /** True if a notification that replaces another one alerts the user again. */
   renotify: boolean;

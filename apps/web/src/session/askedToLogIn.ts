@@ -9,8 +9,8 @@ type Args = Parameters<MiddlewareFunction>[0];
 
 /**
  * Sends a user to the sign-in page when the server has ended the session, and returns the user to the same page
- * afterwards. It guards all pages, including public ones, because the loader of any page may be the first to be
- * refused.
+ * afterwards. This guard belongs to all pages, including public ones, because the server may first refuse a request of
+ * any page's loader.
  */
 export const askedToLogIn: MiddlewareFunction = async (args, next) => {
   askToLogIn(args);
@@ -21,7 +21,7 @@ export const askedToLogIn: MiddlewareFunction = async (args, next) => {
 function askToLogIn(args: Args): void {
   const { place, session, sessionEnded } = args.context.get(appContext);
   if (!sessionEnded.current) return;
-  // A user who leaves the sign-in pages has already been asked to log in.
+  // A user who navigates away from the sign-in page has already been asked to log in.
   if (isSignInPage(place().here.pathname) || currentUser(session.get()) !== null)
     sessionEnded.current = false;
   else if (!isSignInPage(args.url.pathname)) throw sendTo(paths.signIn({ from: addressOf(args) }), args);

@@ -18,7 +18,7 @@ test('the cache keeps a user’s responses while the user stays the same', async
   expect(secret()).toBe('mine');
 });
 
-test('a renewed token does not count as another user', async () => {
+test('a renewed token is not treated as a change of user', async () => {
   const { router, session, secret } = await knowing();
   session.renew('access-2');
   await router.navigate(paths.howItWorks());

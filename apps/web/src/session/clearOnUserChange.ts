@@ -7,8 +7,8 @@ import { currentUser, viewerKey } from './currentUser.ts';
 const owners = new WeakMap<QueryClient, string>();
 
 /**
- * Empties the cache when the user changes, so that no user sees another user's data. It guards the parent route of all
- * pages, so that it runs before any loader.
+ * Empties the cache when the user changes, so that no user sees another user's data. This guard belongs to the parent
+ * route of all pages, so that it runs before any loader.
  */
 export const clearOnUserChange: MiddlewareFunction = ({ context }) => {
   const { queries, session } = context.get(appContext);

@@ -1,7 +1,7 @@
 import type { SessionStore, StoredSession } from '@skillharbor/api-client';
 import type { Role, User } from '@skillharbor/contract';
 
-/** Returns the signed-in user. A saved user without an access token is a leftover and does not count. */
+/** Returns the signed-in user. A saved user without an access token is outdated and is ignored. */
 export function currentUser({ user, accessToken }: StoredSession): User | null {
   return accessToken === null ? null : user;
 }
@@ -11,7 +11,7 @@ export function roleIn(session: SessionStore): Role | null {
   return currentUser(session.get())?.role ?? null;
 }
 
-/** Returns a key that identifies the user and the role, because a user sees other data in each role. */
+/** Returns a key that identifies the user and the role, because a user sees different data in each role. */
 export function viewerKey(user: User | null): string {
   return user === null ? '' : `${user.pk} ${user.role}`;
 }

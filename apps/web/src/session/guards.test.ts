@@ -57,9 +57,12 @@ const clients = [
 ];
 
 describe('a visitor', () => {
-  test.each([...everybody, ...visitors, ...freelancersAndVisitors])('may open %s', async (address) => {
-    expect(await arrival(address, 'visitor')).toBe(address);
-  });
+  test.each([...everybody, ...visitors, ...freelancersAndVisitors])(
+    'a visitor may open %s',
+    async (address) => {
+      expect(await arrival(address, 'visitor')).toBe(address);
+    },
+  );
 
   test.each([...eitherRole, ...freelancers, ...clients])(
     'must sign in first, and comes back to %s',
@@ -73,7 +76,7 @@ describe('a visitor', () => {
     expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
   });
 
-  test('comes back to the hash of a link, too', async () => {
+  test('a visitor also comes back to the hash of a link within the app', async () => {
     const { router } = routerAt(paths.signUp());
     await settled(router);
     await router.navigate('/dashboard#third');
@@ -87,17 +90,17 @@ describe.each([
   { viewer: 'freelancer' as const, own: freelancers, others: clients },
   { viewer: 'client' as const, own: clients, others: freelancers },
 ])('a $viewer', ({ viewer, own, others }) => {
-  test.each([...everybody, ...eitherRole, ...own])('may open %s', async (address) => {
+  test.each([...everybody, ...eitherRole, ...own])('the user may open %s', async (address) => {
     expect(await arrival(address, viewer)).toBe(address);
   });
 
-  test.each([...others, ...visitors])('is redirected home from %s', async (address) => {
+  test.each([...others, ...visitors])('the user is redirected home from %s', async (address) => {
     expect(await arrival(address, viewer)).toBe('/');
   });
 });
 
 test.each(freelancersAndVisitors)(
-  'a freelancer may open %s, and a client gets the own list',
+  'a freelancer may open %s, and a client is redirected to the client’s own list',
   async (address) => {
     expect(await arrival(address, 'freelancer')).toBe(address);
     expect(await arrival(address, 'client')).toBe(paths.savedFreelancers());
@@ -123,7 +126,7 @@ describe('signing in', () => {
 });
 
 describe('a session that ends', () => {
-  test('leads to sign-in, and replaces the page in the history', async () => {
+  test('redirects to sign-in, and replaces the page in the history', async () => {
     const session = sessionOf(clientUser);
     const { router } = routerAt('/create-job?x=1#y', { session });
     await settled(router);
@@ -131,7 +134,7 @@ describe('a session that ends', () => {
     await router.revalidate();
     await settled(router);
     expect(router.state.location.pathname).toBe('/signin');
-    expect(router.state.location.search).toBe('?from=%2Fcreate-job%3Fx%3D1%23y');
+    expect(router.state.location).toMatchObject({ search: '?from=%2Fcreate-job%3Fx%3D1', hash: '#y' });
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
@@ -147,13 +150,16 @@ describe('a session that ends', () => {
       paths.jobs(),
       createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' })),
     ],
-  ])('at the start, with %s, leads from a public page to sign-in and back', async (_, address, session) => {
-    const { router } = routerAt(address, { session, fetch: refuse });
-    await settled(router);
-    expect(at(router)).toBe(paths.signIn({ from: address }));
-  });
+  ])(
+    'a session that ends at the start, with %s, leads from a public page to sign-in and back',
+    async (_, address, session) => {
+      const { router } = routerAt(address, { session, fetch: refuse });
+      await settled(router);
+      expect(at(router)).toBe(paths.signIn({ from: address }));
+    },
+  );
 
-  /** Opens an app on a public page, and lets the server refuse its session. */
+  /** Opens an app on a public page, and makes the server refuse its session. */
   async function refusedOn(address: string) {
     const { router, app } = routerAt(address, { session: sessionOf(freelancerUser), fetch: refuse });
     await settled(router);
@@ -163,7 +169,7 @@ describe('a session that ends', () => {
     return { router, app };
   }
 
-  test('leads from a public page to sign-in and back, and lets the user continue as a visitor', async () => {
+  test('redirects from a public page to sign-in and back, and lets the user continue as a visitor', async () => {
     const { router } = await refusedOn(paths.howItWorks());
     expect(at(router)).toBe(paths.signIn({ from: paths.howItWorks() }));
     await router.navigate(paths.jobs());
@@ -177,7 +183,7 @@ describe('a session that ends', () => {
     expect(at(router)).toBe(paths.jobs());
   });
 
-  test('by logging out elsewhere leaves a public page unchanged', async () => {
+  test('leaves a public page unchanged if the user logged out in another tab', async () => {
     const session = sessionOf(freelancerUser);
     const { router } = routerAt(paths.howItWorks(), { session });
     await settled(router);

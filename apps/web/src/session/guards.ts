@@ -7,22 +7,25 @@ import { originIn } from './origin.ts';
 
 type GuardArgs = Parameters<MiddlewareFunction>[0];
 
-/** Admits both roles. Redirects a visitor to sign-in, and back afterwards. */
+/** Admits both roles. Redirects a visitor to sign-in, and afterwards back to the page. */
 export const signedInOnly: MiddlewareFunction = (args) => void signedIn(args);
 
-/** Admits one role. Redirects a visitor to sign-in and back afterwards, and the other role home. */
+/**
+ * Admits one role. Redirects a visitor to sign-in and afterwards back to the page, and a user with the other role to
+ * the home page.
+ */
 export function only(role: Role): MiddlewareFunction {
   return (args) => {
     if (signedIn(args) !== role) throw sendTo(paths.home(), args);
   };
 }
 
-/** Admits visitors and freelancers. Redirects a client to the freelancers that the client has saved. */
+/** Admits visitors and freelancers. Redirects a client to the client's list of saved freelancers. */
 export const exceptClients: MiddlewareFunction = (args) => {
   if (roleOf(args) === 'client') throw sendTo(paths.savedFreelancers(), args);
 };
 
-/** Guards pages for visitors only. A user who has just signed in is redirected to the page they were going to. */
+/** Guards pages for visitors only. Redirects a user who has just signed in to the page that the user wanted to open. */
 export const visitorsOnly: MiddlewareFunction = (args) => {
   if (roleOf(args) === null) return;
   const { hash } = args.context.get(appContext).place().target;
@@ -46,8 +49,8 @@ export function addressOf({ url, context }: GuardArgs): string {
 }
 
 /**
- * Redirects, and replaces the current history entry if the user may no longer see its page, so that Back does not
- * return to it.
+ * Redirects. Replaces the current history entry if the user may no longer see its page, so that Back does not return to
+ * it.
  */
 export function sendTo(path: string, { url, context }: GuardArgs): Response {
   const { here } = context.get(appContext).place();

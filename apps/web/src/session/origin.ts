@@ -5,8 +5,8 @@ const FIELD = 'from';
 
 /**
  * Returns the page to open after signing in: the remembered path with query and hash, or null. A server that redirects
- * to sign-in does not know the hash, but the browser keeps it in the address. An address on another site is ignored,
- * because anyone can write a link to our sign-in page.
+ * to sign-in does not know the hash, but the browser keeps it in the URL. A URL on another site is ignored, because
+ * anyone can write a link to our sign-in page.
  */
 export function originIn(query: URLSearchParams, hash: string): string | null {
   const from = localPath(query.get(FIELD) ?? '');

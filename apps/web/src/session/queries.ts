@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCurrentUser, listActivity, listSessions } from '../api/account.ts';
+import { listActivity, listSessions } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import type { App } from '../app/app.ts';
 
 /**
- * Queries the signed-in user, because another device or the link in a mail may have changed the data. The session
- * stores the user as well.
+ * Queries the signed-in user, because another device or the link in a mail may have changed the data. The session also
+ * stores the user.
  */
 export const userQuery = ({ api, session }: App) =>
   queryOptions({

@@ -12,7 +12,10 @@ const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.
 
 type Responder = () => Response | Promise<Response>;
 
-/** Chooses a list of responses by the last part of the path, and returns them in order. The last response repeats. */
+/**
+ * Makes a server that has a list of responses for each last part of a path. The server returns the responses of a list
+ * in order, and repeats the last one.
+ */
 function server(responses: Record<string, Responder[]>) {
   return vi.fn<typeof fetch>(async (input) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-2) ?? '';

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@skillharbor/api-client';
 import type { MiddlewareFunction } from 'react-router-dom';
-import { getCurrentUser } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
 import { retry } from '../platform/retry.ts';
@@ -8,7 +8,7 @@ import { currentUser } from './currentUser.ts';
 
 type Parts = Pick<App, 'api' | 'session' | 'sessionEnded' | 'log'>;
 
-/** The pauses before further attempts, in milliseconds. The failure of the last attempt is shown. */
+/** The pauses before further attempts, in milliseconds. Only the failure of the last attempt is shown. */
 const RETRY_PAUSES_MS = [1_000, 3_000];
 
 /** Returns true if only a refresh token is left to restore the session from. */
@@ -30,7 +30,7 @@ export function createRestoring(parts: Parts): App['restored'] {
 }
 
 /**
- * Restores a session that has only a refresh token left. If the server refuses, the user is signed out.
+ * Restores a session that has only a refresh token left. If the server refuses the token, the user is signed out.
  *
  * @throws NetworkError if the server could not be reached or failed. The session stays.
  */
@@ -40,7 +40,10 @@ async function restoreSession(parts: Parts): Promise<void> {
   if (!isKnown) throw new NetworkError('The session could not be restored.');
 }
 
-/** Returns true if it is known who is signed in. A token that arrived after `begin` is not refreshed again. */
+/**
+ * Makes one attempt to restore the session. Returns false if the server could not be reached, and otherwise true. A
+ * token that arrived after `begin` is not refreshed again.
+ */
 async function attempt(parts: Parts, begin: number): Promise<boolean> {
   if (!needsRestoring(parts)) return true;
   const { api, session, sessionEnded, log } = parts;
@@ -60,7 +63,7 @@ async function attempt(parts: Parts, begin: number): Promise<boolean> {
   }
 }
 
-/** Makes guards and loaders wait until the session is restored. It guards the parent route of all pages. */
+/** Makes guards and loaders wait until the session is restored. This guard belongs to the parent route of all pages. */
 export const restored: MiddlewareFunction = async ({ context }) => {
   await context.get(appContext).restored();
 };

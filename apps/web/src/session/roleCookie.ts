@@ -4,8 +4,8 @@ import { currentUser } from './currentUser.ts';
 import { needsRestoring } from './restore.ts';
 
 /**
- * Tells the server which role to render pages for, so that signed-in users never see the visitors' navigation bar
- * first. The cookie holds only the role, so all users of a role get the same page.
+ * Informs the server of the role for which it must render pages, so that signed-in users never see the visitors'
+ * navigation bar first. The cookie contains only the role, so all users of a role get the same page.
  */
 export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cookie' | 'URL'>): void {
   const write = () => {
@@ -20,7 +20,7 @@ export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cook
 }
 
 /**
- * Returns the expiry of the cookie, which is the end of the session. If that is unknown, the cookie ends with the
+ * Returns the expiry of the cookie, which is the end of the session. If that time is unknown, the cookie ends with the
  * browser.
  */
 function expiry(seconds: number | null): string {

@@ -1,6 +1,6 @@
 import { clientUser, freelancerUser } from '@skillharbor/mocks';
 import { expect, test } from 'vitest';
-import { getCurrentUser } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import { sessionOf, testApp } from '../testing/testApp.ts';
 
 const letter = { cover_letter: 'I sew by hand.' };
@@ -20,6 +20,6 @@ test.each([
   await expect(getCurrentUser(app.api)).rejects.toThrow('401');
   expect(app.sessionEnded.current).toBe(true);
   expect(app.drafts.read('/apply/1', freelancerUser.pk)?.values).toEqual(kept);
-  // Another user of this device keeps the text that they typed.
+  // Another user of this device keeps the text that this user typed.
   expect(app.drafts.read('/create-job', clientUser.pk)?.values).toEqual({ title: 'Sailmaker' });
 });

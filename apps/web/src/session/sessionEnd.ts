@@ -14,7 +14,7 @@ export function createSessionEnd({
     sessionEnded.current = true;
     if (!isRevoked || user === null) return;
     drafts.clear(user.pk);
-    // A chunk that does not load leaves only changes that were not sent yet.
+    // If the chunk does not load, only changes that were not sent yet stay on the device.
     void import('../storage/savedItems.ts').then(({ savedItemsOf }) => savedItemsOf(device).clear(user.pk));
   };
 }

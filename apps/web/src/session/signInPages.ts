@@ -8,8 +8,8 @@ const signInPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns true if a page is about signing in. While a user visits such pages, the app remembers the page that they
- * wanted to open.
+ * Returns true if a page is part of signing in. While a user visits such pages, the app remembers the page that the
+ * user wanted to open.
  */
 export function isSignInPage(pathname: string): boolean {
   return signInPages.has(pathname);

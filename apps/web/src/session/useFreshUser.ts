@@ -1,11 +1,12 @@
 import type { User } from '@skillharbor/contract';
 import { useEffect } from 'react';
-import { getCurrentUser } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import { useApp } from '../app/useApp.ts';
 
 /**
- * Loads the user again when the app starts and each time the user returns to it, if the user may have changed elsewhere: by
- * confirming the address on another device, or because the owner of the team has changed the user's role.
+ * Loads the user again when the app starts and each time that the user returns to it, if the user may have changed
+ * elsewhere: the user may have confirmed the email address on another device, or the owner of the team may have changed
+ * the user's role.
  */
 export function useFreshUser(user: User | null): void {
   const { api, session, log } = useApp();

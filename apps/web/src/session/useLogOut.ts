@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logOut as logOutOnServer } from '../api/account.ts';
+import { logOut as logOutOnServer } from '../api/currentUser.ts';
 import { useApp } from '../app/useApp.ts';
 import { paths } from '../navigation/paths.ts';
 import { keepCountry } from '../storage/keptCountry.ts';
@@ -9,7 +9,7 @@ import { useUser } from './useUser.ts';
 
 const LOG_OUT_TIMEOUT_MS = 5_000;
 
-/** Always signs the user out on this device, and asks the server to end the session. */
+/** Always signs the user out on this device, and also asks the server to end the session. */
 export function useLogOut(onDone: () => void) {
   const { api, session, drafts, device, recentSearches, log } = useApp();
   const user = useUser();

@@ -6,8 +6,8 @@ import { currentUser, viewerKey } from './currentUser.ts';
 import { useUser } from './useUser.ts';
 
 /**
- * Returns the user for whom the guards and loaders ran. This is the loader of the parent route of all pages. The
- * session may end before the page shows. A server knows only the role.
+ * Returns the user for whom the guards and loaders ran. This function is the loader of the parent route of all pages.
+ * The session may end before the page is shown. A server knows only the role.
  */
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
   const { session, role } = context.get(appContext);
@@ -16,7 +16,7 @@ export async function loadedFor({ context }: LoaderArgs): Promise<string> {
 }
 
 /**
- * Runs the guards and loaders again when the user changes: by signing in or out in any tab, or because the session
+ * Runs the guards and loaders again when the user changes: by signing in or out in any tab, or because the session has
  * ended. The component around all pages calls it.
  */
 export function useSessionChanges() {
@@ -26,8 +26,8 @@ export function useSessionChanges() {
 
   useEffect(() => {
     if (known === viewer) return undefined;
-    // If a navigation starts together with the change, it becomes known a moment later. Revalidating at once would
-    // replace the navigation, but revalidating afterwards runs the guards and loaders of its target.
+    // If a navigation starts together with the change, the router shows it only in the next task. Revalidating at once
+    // would cancel the navigation. Revalidating after it runs the guards and loaders of its target.
     const moment = setTimeout(() => void revalidate());
     return () => clearTimeout(moment);
   }, [known, viewer, revalidate]);

@@ -1,7 +1,9 @@
 import type { TeamRole } from '@skillharbor/contract';
 import { useUser } from './useUser.ts';
 
-/** Returns the user's role in the team. A user without a team, or who is not known yet, counts as an owner. */
+/**
+ * Returns the user's role in the team. For a user who has no team, or who has not loaded, the role is that of an owner.
+ */
 export function useTeamRole(): TeamRole {
   return useUser()?.team_role ?? 'owner';
 }

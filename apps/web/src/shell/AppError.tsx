@@ -2,7 +2,7 @@ import { UiProvider } from '@skillharbor/ui/primitives';
 import { PageError } from './PageError.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Shows the error alone, because the layout itself has failed. */
+/** Shows only the error, without the layout, because the layout itself has failed. */
 export function AppError() {
   return (
     <UiProvider link={RouterLink}>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
-import { unreadQuery } from '../conversations/queries.ts';
+import { unreadQuery } from '../conversations/unreadQuery.ts';
 import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
@@ -32,13 +32,13 @@ const LogOutQuestion = latePart(async () => (await import('./LogOutQuestion.tsx'
   isNeeded: ({ open }) => open,
 });
 
-/** Few addresses name a notification, so the code for it is loaded for them only. */
+/** Few URLs contain the id of a notification, so only those URLs load this code. */
 const ReadByAddress = latePart(
   async () => (await import('../conversations/ReadByAddress.tsx')).ReadByAddress,
 );
 
 /** Loads the notices separately, because most users never see them. */
-const FactorNotice = latePart(async () => (await import('./FactorNotice.ts')).FactorNotice);
+const FactorNotice = latePart(async () => (await import('./FactorNotice.tsx')).FactorNotice);
 const ChangedTexts = latePart(async () => (await import('./ChangedTexts.tsx')).ChangedTexts);
 const LeavingUser = latePart(async () => (await import('./LeavingUser.tsx')).LeavingUser);
 const UnconfirmedAddress = latePart(
@@ -127,9 +127,7 @@ export function AppLayout() {
         notice={
           <>
             {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
-            {user?.needs_factor && active !== paths.account() && (
-              <FactorNotice accountHref={paths.account()} />
-            )}
+            {user?.needs_factor && active !== paths.account() && <FactorNotice />}
             {user !== null && legalTexts.some((text) => text.has_asked) && <ChangedTexts viewer={user.pk} />}
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
           </>

@@ -11,7 +11,7 @@ import { focusMain } from '../navigation/focusMain.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
-/** Asks the user to read the legal texts that have changed, until they say that they have. */
+/** Asks the user to read the legal texts that have changed, until the user confirms that they have read them. */
 export function ChangedTexts({ viewer }: { viewer: number }) {
   const app = useApp();
   const { legalTexts } = useLayoutMessages();
@@ -22,7 +22,7 @@ export function ChangedTexts({ viewer }: { viewer: number }) {
   const [submission, send] = useSubmission<LegalVersion[]>({
     async send(read, { isHere }) {
       await acknowledgeLegalTexts(app.api, read);
-      // The pressed button disappears with the notice.
+      // Moves the focus, because the pressed button disappears together with the notice.
       if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, []);
     },

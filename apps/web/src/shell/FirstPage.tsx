@@ -4,7 +4,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { needsRestoring } from '../session/restore.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 
-/** Takes the place of the first page until the page has loaded. */
+/** Shown in place of the first page until that page has loaded. */
 export function FirstPage() {
   const appMessages = useAppMessages();
   const app = useApp();

@@ -6,7 +6,7 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
-/** Says when the user's account will be deleted, and lets them keep it. */
+/** Shows when the user's account will be deleted, and lets the user keep it. */
 export function LeavingUser({ deletesAt }: { deletesAt: string }) {
   const { api, session } = useApp();
   const appMessages = useAppMessages();

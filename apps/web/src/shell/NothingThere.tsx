@@ -5,7 +5,7 @@ import { paths } from '../navigation/paths.ts';
 import { useRole } from '../session/useRole.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** The page of an address that does not exist. */
+/** The page for addresses that do not exist. */
 export function NothingThere() {
   return (
     <>

@@ -12,7 +12,7 @@ import { PageHead } from './PageHead.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 
 /**
- * Replaces a page that failed. If a part of the app did not load, it reloads the app once, and again when the
+ * Replaces a page that failed. If a chunk of the app did not load, it reloads the app once, and again when the
  * connection returns. If the session could not be restored, it tries again when the connection returns.
  */
 export function PageError() {
@@ -21,7 +21,7 @@ export function PageError() {
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  // Pages show their own loading errors. A network error that arrives here comes from restoring the session, which
+  // Pages show their own loading errors. A network error that is thrown here comes from restoring the session, which
   // happens before every page.
   const isSession = error instanceof NetworkError;
 
@@ -38,7 +38,7 @@ export function PageError() {
 
   function retry() {
     if (isChunk) return void reload();
-    // The pressed button disappears.
+    // Moves the focus, because the pressed button has disappeared.
     followHeading();
     return void revalidate();
   }

@@ -67,7 +67,14 @@ describe('a public page', () => {
     expect(head.get('application/feed+json')).toBe(`/feeds/jobs.json${query}`);
   });
 
-  test('a company names the feeds of its jobs', async () => {
+  test('no page links to feeds while an operator has switched feeds off', async () => {
+    state.site.feeds = false;
+    for (const address of [paths.jobs(), paths.categoryJobs('tech'), paths.company('north-pier-ferries')])
+      expect([...(await ask(address)).keys()]).not.toContain('application/atom+xml');
+    state.site.feeds = true;
+  });
+
+  test('the page of a company links to the feeds of its jobs', async () => {
     const head = await ask(paths.company('north-pier-ferries'));
     expect(head.get('application/atom+xml')).toBe('/feeds/companies/north-pier-ferries/jobs.atom');
     expect(head.get('application/feed+json')).toBe('/feeds/companies/north-pier-ferries/jobs.json');
@@ -101,7 +108,7 @@ describe('a public page', () => {
     expect(job.get('og:image:alt')).toBe('Product designer for a ferry booking app, North Pier Ferries');
   });
 
-  test('the picture of a job gets another address when the job changes', async () => {
+  test('the address of a job’s picture changes when the job changes', async () => {
     const before = (await ask(paths.job(2))).get('og:image');
     expect((await ask(paths.job(2))).get('og:image')).toBe(before);
     const stored = state.jobs.find(({ job }) => job.id === 2);
@@ -137,7 +144,7 @@ describe('search engines are told not to list', () => {
       const head = await ask(address);
       expect(head.get('robots')).toBe('noindex, follow');
       expect(head.has('canonical')).toBe(false);
-      // The page still has the data for link previews.
+      // The head of the page still contains the data for link previews.
       expect(head.get('og:title')).toMatch(/Jobs?/);
     },
   );
@@ -171,7 +178,7 @@ describe('search engines are told not to list', () => {
     expect((await ask(address, as)).get('robots')).toBe('noindex');
   });
 
-  test('a job that only its client still sees', async () => {
+  test('a job that only its client can still see', async () => {
     const stored = state.jobs.find(({ job }) => job.id === 1);
     if (!stored) throw new Error('The fixtures have a first job.');
     const client = state.accounts.find(({ user }) => user.pk === stored.owner)?.user;

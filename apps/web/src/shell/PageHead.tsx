@@ -4,25 +4,30 @@ import type { Preview } from '../app/preview.ts';
 import { isUsualBrand } from '../app/usualBrand.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
+import { useHasFeeds } from '../site/useHasFeeds.ts';
 
-/** Receives the title of the current page, to announce it to screen readers. */
+/** Receives the title of the current page, and announces it to screen readers. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {});
 
 interface TitleProps {
   title: string;
   /** True if the title must not be announced, because an error on the page is already an alert. */
   quiet?: boolean;
-  /** A recent event of another page that is announced together with the title. */
+  /** A recent event of another page, which is announced together with the title. */
   news?: string;
 }
 
 interface PageHeadProps extends TitleProps {
-  /** It is null for a private or missing page, so that search engines leave the page out. */
+  /**
+   * The data for search engines and link previews. It is null for a private or missing page, so that search engines
+   * leave the page out.
+   */
   preview: Preview | null;
 }
 
 /**
- * Sets what browsers, search engines and shared links show of a page. React moves the tags to the head of the document.
+ * Sets the title, the description and the picture of a page for browsers, search engines and link previews. React moves
+ * the tags to the head of the document.
  */
 export function PageHead({ preview, ...title }: PageHeadProps) {
   return (
@@ -40,9 +45,9 @@ export function PageHead({ preview, ...title }: PageHeadProps) {
 interface SubjectHeadProps<T> {
   subject: Loadable<T>;
   title: (data: T) => string;
-  /** The title that is shown until the subject has loaded. */
+  /** The title that is shown until the subject of the page has loaded. */
   meanwhile: string;
-  /** It is null for a private page. */
+  /** Returns the data for search engines and link previews. The function is null for a private page. */
   preview: ((data: T) => Preview | null) | null;
 }
 
@@ -61,7 +66,7 @@ export function SubjectHead<T>({ subject, title, meanwhile, preview }: SubjectHe
   }
 }
 
-/** Sets the title of the tab and announces every change, as a browser announces a new page. */
+/** Sets the title of the tab, and announces every change to screen readers, as a browser announces a new page. */
 function Title({ title: page, quiet = false, news }: TitleProps) {
   const appMessages = useAppMessages();
   const announce = use(AnnounceContext);
@@ -73,9 +78,20 @@ function Title({ title: page, quiet = false, news }: TitleProps) {
   return <title>{title}</title>;
 }
 
-/** The picture of the usual brand is a file. The server draws that of another one. */
+/** The picture of the default brand is a file. The server draws the picture of any other brand. */
 const USUAL_PICTURE = '/social.png';
 const BRAND_PICTURE = '/social/site.png';
+
+/** Renders links to the feeds of a list. The loader of the list's page has loaded whether feeds are on. */
+function FeedTags({ title, feeds }: { title: string; feeds: NonNullable<Preview['feeds']> }) {
+  if (!useHasFeeds()) return null;
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" title={title} href={feeds.atom} />
+      <link rel="alternate" type="application/feed+json" title={title} href={feeds.json} />
+    </>
+  );
+}
 
 /** Renders the preview with absolute URLs, because preview services cannot resolve relative ones. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
@@ -97,12 +113,7 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
           <meta property="og:url" content={url} />
         </>
       )}
-      {feeds && (
-        <>
-          <link rel="alternate" type="application/atom+xml" title={title} href={feeds.atom} />
-          <link rel="alternate" type="application/feed+json" title={title} href={feeds.json} />
-        </>
-      )}
+      {feeds && <FeedTags title={title} feeds={feeds} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={appMessages.siteName} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,7 @@
 import { PageBody } from '@skillharbor/ui/layout';
 import { Spinner, useLayoutMessages } from '@skillharbor/ui/primitives';
 
-/** Takes the place of a page until it is known who is signed in. */
+/** Shown in place of a page until the app has identified the signed-in user. */
 export function RestoringSession() {
   return (
     <PageBody>

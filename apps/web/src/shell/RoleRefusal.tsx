@@ -6,13 +6,19 @@ import { paths } from '../navigation/paths.ts';
 import { useTeamRole } from '../session/useTeamRole.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** Shows the pages below it to owners and recruiters, and says to a reader of the team why there is no form. */
+/**
+ * Shows the pages within it to owners and recruiters of a team. A reader of the team sees the reason why there is no
+ * form.
+ */
 export function WritersOnly() {
   const teamRole = useTeamRole();
   return teamRole === 'reader' ? <Refusal teamRole={teamRole} /> : <Outlet />;
 }
 
-/** Shows the pages below it to the owner of the account, and says to the other members of the team why there is no form. */
+/**
+ * Shows the pages within it to the owner of the account. The other members of the team see the reason why there is no
+ * form.
+ */
 export function OwnerOnly() {
   const teamRole = useTeamRole();
   return teamRole === 'owner' ? <Outlet /> : <Refusal teamRole={teamRole} />;

@@ -29,13 +29,13 @@ test.each([
 // The router marks its own links with this attribute.
 const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
 
-test('only links to pages of the app go through the router', () => {
+test('only links to pages of the app are opened by the router', () => {
   expect(isRouted({ href: '/jobs' })).toBe(true);
   expect(isRouted({ href: '/api/applications/resume/3/' })).toBe(false);
   expect(isRouted({ href: '/jobs', target: '_blank' })).toBe(false);
 });
 
-test.each(hostileAddresses)('%j does not go through the router', (href) => {
+test.each(hostileAddresses)('the router does not open %j', (href) => {
   expect(isRouted({ href })).toBe(false);
 });
 

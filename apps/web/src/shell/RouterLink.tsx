@@ -2,7 +2,7 @@ import { useToast } from '@skillharbor/ui/primitives';
 import type { LinkComponentProps } from '@skillharbor/ui/primitives';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { getCurrentUser } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import { sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
@@ -12,9 +12,7 @@ import { currentUser } from '../session/currentUser.ts';
 import { allowsMotion } from '../platform/allowsMotion.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/**
- * Renders the links of all components: a page of the app opens through the router, other addresses through the browser.
- */
+/** Renders the links of all components. The router opens pages of the app, and the browser opens other addresses. */
 export function RouterLink(props: LinkComponentProps) {
   const { href, 'data-back': back, ...rest } = props;
   const path = localPath(href);
@@ -28,7 +26,7 @@ export function RouterLink(props: LinkComponentProps) {
   return back ? <BackLink {...props} href={path} /> : <PageLink {...rest} href={path} />;
 }
 
-/** The page starts to load before the link is pressed. */
+/** The page starts to load before the user presses the link. */
 function PageLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} viewTransition={allowsMotion()} {...usePrefetch(href)} {...props} />;
 }
@@ -40,7 +38,7 @@ function BackLink({ href, onClick, ...props }: LinkComponentProps) {
 }
 
 /**
- * Links to a file for signed-in users. The server sends an error to anyone else, and that error page would replace the
+ * Links to a file for signed-in users. The server sends an error to other users, and that error page would replace the
  * app. So the link first checks that the session is valid. If it is not, the guards ask the user to sign in.
  */
 function FileLink({ href, onClick, ...props }: LinkComponentProps) {
@@ -62,8 +60,8 @@ function FileLink({ href, onClick, ...props }: LinkComponentProps) {
 }
 
 /**
- * Downloads a file through a temporary link. The name is for a file that the server gives none. The browser treats an error response as a failed download and stays on the
- * page.
+ * Downloads a file through a temporary link. The name is used if the server sends no file name. The browser treats an
+ * error response as a failed download and stays on the page.
  */
 function download(href: string, name: string) {
   const link = document.createElement('a');

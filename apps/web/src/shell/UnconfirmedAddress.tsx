@@ -11,7 +11,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { siteQuery } from '../site/siteQuery.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
-/** Asks a user to confirm their address, and lets them correct it. */
+/** Asks a user to confirm the email address, and lets the user correct it. */
 export function UnconfirmedAddress({ user }: { user: User }) {
   const app = useApp();
   const { api, session } = app;

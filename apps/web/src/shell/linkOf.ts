@@ -4,8 +4,8 @@ import { paths } from '../navigation/paths.ts';
 type Viewer = Role | 'visitor';
 
 /**
- * Maps the first part of a page's path to the link that the navigation bar marks, for pages without their own link in
- * the bar.
+ * Maps the first part of a page's path to the link that the navigation bar marks. The map contains only the pages that
+ * have no link in the bar.
  */
 const links: Record<Viewer, Readonly<Record<string, string>>> = {
   visitor: {
@@ -33,9 +33,7 @@ const links: Record<Viewer, Readonly<Record<string, string>>> = {
   },
 };
 
-/**
- * Returns the navigation bar's link to mark on a page: the page's own link, or the link of the page that it belongs to.
- */
+/** Returns the link that the navigation bar marks on a page: the page's own link, or the link of its section. */
 export function linkOf(pathname: string, role: Role | null): string {
   const first = pathname.split('/')[1] ?? '';
   return links[role ?? 'visitor'][first] ?? `/${first}`;

@@ -12,7 +12,7 @@ export async function notFound(app: App) {
   return data(null, { status: 404 });
 }
 
-/** Replaces a page whose address names nothing. It is loaded late, because those pages rarely need it. */
+/** Replaces a page whose subject does not exist. It is loaded late, because pages rarely need it. */
 export const NotFound = latePart(async () => (await import('./NothingThere.tsx')).NothingThere, {
   isNeeded: () => true,
 });

@@ -10,14 +10,16 @@ export function useArrival() {
   const { pathname, search } = useLocation();
   const isComing = useNavigation().state === 'loading';
   const previous = useRef({ pathname, search });
-  /** The element that had the focus when the user left the last page, while the next page loads. */
+  /**
+   * The element that had the focus when the user left the previous page. It is null, except while the next page loads.
+   */
   const followed = useRef<Element>(null);
 
   useEffect(() => {
     const { pathname: from, search: query } = previous.current;
     previous.current = { pathname, search };
     if (from !== pathname) return isBusyInFrame(followed.current) ? undefined : followHeading();
-    // The page is still the same and only its query has changed, which may have removed the focused element.
+    // The page is still the same. Only its query has changed, which may have removed the focused element.
     if (query !== search && document.activeElement === document.body) focusMain();
     return undefined;
   }, [pathname, search]);

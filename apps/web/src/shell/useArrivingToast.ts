@@ -4,7 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { toastIn } from '../navigation/toastState.ts';
 import { usePlaceKey } from '../navigation/usePlaceKey.ts';
 
-/** Shows the toast that a navigation carries. The toast appears only once, not again after a reload or going back. */
+/**
+ * Shows the toast in the state of a navigation. The toast appears only once, and not again after a reload or going
+ * back.
+ */
 export function useArrivingToast() {
   const location = useLocation();
   const place = usePlaceKey();

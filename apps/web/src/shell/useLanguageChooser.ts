@@ -2,15 +2,15 @@ import type { Language } from '@skillharbor/contract';
 import type { LanguageChooserProps } from '@skillharbor/ui/layout';
 import { useToast } from '@skillharbor/ui/primitives';
 import { useRef } from 'react';
-import { updateCurrentUser } from '../api/account.ts';
+import { updateCurrentUser } from '../api/currentUser.ts';
 import { useApp } from '../app/useApp.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { isLanguage, names } from '../language/languages.ts';
 import { currentUser } from '../session/currentUser.ts';
 
 /**
- * Changes the language without leaving the page: typed text, filters and the scroll position stay. The account of a
- * signed-in user saves the language as well, for mails and other devices.
+ * Changes the language without leaving the page: typed text, filters and the scroll position stay. For a signed-in
+ * user, the account also saves the language, for mails and other devices.
  */
 export function useLanguageChooser(): LanguageChooserProps {
   const { api, session, language, log } = useApp();

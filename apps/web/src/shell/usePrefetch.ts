@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app/useApp.ts';
 
-/** How long the pointer must rest on a link before its page is prefetched, in milliseconds. */
+/** The time for which the pointer must rest on a link before its page is prefetched, in milliseconds. */
 const HOVER_MS = 50;
 
-/** Returns the handlers of a link that load its page as soon as the user is about to follow it. */
+/** Returns the event handlers of a link that prefetch its page when the user is about to follow it. */
 export function usePrefetch(path: string) {
   const { prefetch } = useApp();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

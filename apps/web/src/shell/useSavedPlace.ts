@@ -5,13 +5,14 @@ import { useApp } from '../app/useApp.ts';
 
 /**
  * Restores the scroll position while the page grows. The router restores it only once, when the page may still be too
- * short because its data is loading. Restoring stops when the position is reached or the user does something else.
+ * short because its data is loading. Restoring stops when the position is reached or the user interacts with the page.
  */
 export function useSavedPlace() {
   const { savedOffset } = useApp();
   const { key } = useLocation();
 
-  // A rendered page is as long as on a first visit, without the parts that the user had opened or loaded.
+  // The page that a server rendered lacks the parts that the user had opened or loaded, so it is only as long as on a
+  // first visit.
   const isHydrated = useIsHydrated();
 
   useEffect(() => {

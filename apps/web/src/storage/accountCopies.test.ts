@@ -18,24 +18,24 @@ test.each([
   expect(accountKeyOf(path)).toBe(key);
 });
 
-test('only texts are stored on the account', () => {
+test('only texts are stored in the account', () => {
   expect(textsOf({ text: 'Hello', resume: new File([], 'me.pdf'), save_resume: true, skills: [1] })).toEqual({
     text: 'Hello',
   });
 });
 
-test('a list of texts is stored as a text with a line for each', () => {
+test('a list of texts is stored as one text with an item on each line', () => {
   expect(textsOf({ hire_from: ['EU', 'CH'], none: [] })).toEqual({ hire_from: 'EU\nCH', none: '' });
 });
 
-test('a missing text is the same as an empty one', () => {
+test('a missing text is treated like an empty one', () => {
   expect(areSame({ text: 'a', note: '' }, { text: 'a' })).toBe(true);
   expect(areSame(undefined, { text: '' })).toBe(true);
   expect(areSame({ text: 'a' }, { text: 'b' })).toBe(false);
 });
 
-describe('what the account has', () => {
-  test('is known per user and page, until the account has nothing', () => {
+describe('the copy of an account’s draft', () => {
+  test('is stored per user and page, until the account has no draft', () => {
     const copies = createAccountCopies(memoryStorage());
     copies.write('/apply/5', 7, copy);
     copies.write('/apply/5', 8, { ...copy, version: 4 });
@@ -46,7 +46,7 @@ describe('what the account has', () => {
     expect(copies.read('/apply/5', 8)).toMatchObject({ version: 4 });
   });
 
-  test('is forgotten with the drafts of the user', () => {
+  test('is removed with the drafts of the user', () => {
     const device = memoryStorage();
     const drafts = createDrafts({ device, tab: memoryStorage() });
     drafts.account.write('/apply/5', 7, copy);

@@ -1,4 +1,7 @@
-/** Remembers on the device what the account has of each draft, so that the device knows what either has typed since. */
+/**
+ * Stores on the device a copy of each draft in the account. A comparison with the copy shows what was typed on this
+ * device and on other devices since then.
+ */
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import type { Draft as StoredDraft } from '@skillharbor/contract';
 import type { Draft, Owner } from './draft.ts';
@@ -9,17 +12,17 @@ export type Texts = Readonly<Record<string, string>>;
 export interface AccountCopy {
   version: number;
   texts: Texts;
-  /** The time when the account received the texts, in ISO 8601. */
+  /** The time when the account saved the texts, in ISO 8601. */
   savedAt: string;
 }
 
 export interface AccountCopies {
   read: (path: string, owner: Owner) => AccountCopy | null;
   write: (path: string, owner: Owner, copy: AccountCopy | null) => void;
-  /** Returns the paths of the user's drafts that the account has. */
+  /** Returns the paths of the user's drafts that are stored in the account. */
   pathsOf: (owner: Owner) => string[];
   clear: (owner: Owner) => void;
-  /** Settles when no draft is being saved on the account. */
+  /** Resolves when no draft is being saved in the account. */
   saving: Promise<unknown>;
 }
 
@@ -37,7 +40,9 @@ const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/create-job\?draft=([1-9]\d*)$/, (id) => `job-draft:${id}`],
 ];
 
-/** Returns the key by which the account stores the draft of a page, or null if the draft is only on the device. */
+/**
+ * Returns the key by which the account stores the draft of a page, or null if the draft is stored only on the device.
+ */
 export function accountKeyOf(path: string): string | null {
   for (const [pattern, key] of pages) {
     const match = pattern.exec(path);
@@ -46,7 +51,10 @@ export function accountKeyOf(path: string): string | null {
   return null;
 }
 
-/** Returns the texts among the values of a form, and its lists as texts. The account stores nothing else. */
+/**
+ * Returns those values of a form that are texts, and the lists of the form as texts. The account stores no other
+ * values.
+ */
 export function textsOf(values: Draft): Texts {
   return Object.fromEntries(
     Object.entries(values)
@@ -58,7 +66,7 @@ export function textsOf(values: Draft): Texts {
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Returns true if a form shows the same with both texts. A field without a text is empty. */
+/** Returns true if a form shows the same with both drafts. A missing text is treated as empty. */
 export function areSame(one: Texts | undefined, other: Texts | undefined): boolean {
   const fields = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
   return [...fields].every((field) => (one?.[field] ?? '') === (other?.[field] ?? ''));
@@ -76,7 +84,7 @@ export function createAccountCopies(device: KeyValueStorage): AccountCopies {
       if (entries.length === 0) device.removeItem(KEY);
       else device.setItem(KEY, JSON.stringify(entries));
     } catch {
-      // A full storage forgets what the account has, which the next visit of the page reads again.
+      // If the storage is full, the copies are lost. The next visit of the page loads them again.
     }
   };
   return {
@@ -95,7 +103,7 @@ export function createAccountCopies(device: KeyValueStorage): AccountCopies {
   };
 }
 
-/** Returns the stored entries. They are checked, because users can edit the storage. */
+/** Returns the stored copies. They are validated, because users can edit the storage. */
 function entriesIn(device: KeyValueStorage): Entry[] {
   try {
     const saved: unknown = JSON.parse(device.getItem(KEY) ?? '[]');

@@ -8,7 +8,7 @@ const now = () => new Date('2026-06-15T08:30:00.000Z');
 const storages = () => ({ device: memoryStorage(), tab: memoryStorage(), now });
 
 describe('a draft', () => {
-  test('is saved for its writer, with files', () => {
+  test('is saved for its author, with files', () => {
     const drafts = createDrafts(storages());
     drafts.save('/apply/5', 7, typed);
     expect(drafts.has('/apply/5')).toBe(true);
@@ -20,7 +20,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has no files after a reload, and reports that', () => {
+  test('a draft has no files after a reload, and reports that the files were lost', () => {
     const saved = storages();
     createDrafts(saved).save('/apply/5', 7, typed);
     createDrafts(saved).save('/apply/6', 7, { cover_letter: 'Dear crew' });
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(anew.read('/apply/6', 7)).toMatchObject({ filesLost: false });
   });
 
-  test('of a user is available in another tab, but a visitor’s draft is not', () => {
+  test('a user’s draft is available in another tab, but a visitor’s draft is not', () => {
     const { device } = storages();
     const here = createDrafts({ device, tab: memoryStorage() });
     here.save('/create-job', 7, { title: 'Pilot' });
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(here.read('/create-job', 7)?.values).toEqual({ title: 'Here' });
   });
 
-  test('is hidden from another user, and stays for its writer', () => {
+  test('is hidden from another user, and stays for its author', () => {
     const drafts = createDrafts(storages());
     drafts.save('/apply/5', 7, typed);
     expect(drafts.read('/apply/5', 8)).toBeNull();
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(drafts.read('/apply/6', 7)).not.toBeNull();
   });
 
-  test('is removed with all drafts of its writer on log-out, and drafts of the next user stay', () => {
+  test('is removed on log-out with all drafts of its author, and other users’ drafts stay', () => {
     const saved = storages();
     const drafts = createDrafts(saved);
     drafts.save('/apply/5', 7, typed);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     drafts.save('/apply/5', 7, typed);
     const show = drafts.hide('/apply/5', 7);
     expect(drafts.read('/apply/5', 7)).toBeNull();
-    // Another instance shows the draft, because a reload ends the submission.
+    // A new instance of the drafts shows the draft, because a reload of the page ends the submission.
     expect(createDrafts(saved).read('/apply/5', 7)).not.toBeNull();
     show();
     expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(drafts.read('/apply/2', 7)).not.toBeNull();
   });
 
-  test('that was sent takes no room from drafts, and is found by the beginning of its path', () => {
+  test('a draft that was sent does not count towards the limit of drafts, and is found by the beginning of its path', () => {
     const drafts = createDrafts(storages());
     for (let number = 1; number <= 30; number += 1)
       drafts.save(`/conversation/1/message/${number}`, 7, { text: 'Hello' }, { isSent: true });
@@ -127,7 +127,7 @@ describe('a draft', () => {
   });
 
   test.each(['{', 'null', '7', '{}', '[7]', '[{"path":"/apply/5","owner":7,"values":"x"}]'])(
-    'that contains %s is ignored',
+    'a draft that contains %s is ignored',
     (text) => {
       const tab = memoryStorage({ 'skillharbor.drafts': text });
       expect(createDrafts({ device: tab, tab }).read('/apply/5', 7)).toBeNull();
@@ -135,14 +135,14 @@ describe('a draft', () => {
   );
 });
 
-test('a draft for which the device has no more room stays on the account', () => {
+test('a draft that exceeds the limit of the device stays in the account', () => {
   const device = memoryStorage();
   const drafts = createDrafts({ device, tab: memoryStorage(), now });
   drafts.save('/create-job?draft=1', 7, { title: 'The first' });
   drafts.account.write('/create-job?draft=1', 7, { version: 1, texts: {}, savedAt: now().toISOString() });
   for (let id = 2; id <= 21; id += 1) drafts.save(`/create-job?draft=${id}`, 7, { title: 'Another' });
   expect(drafts.onDevice('/create-job?draft=1', 7)).toBeNull();
-  // The account deletes only drafts of which the device knows.
+  // A draft is deleted from the account only if the device has a copy of it.
   expect(drafts.account.pathsOf(7)).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ describe('logging out in another tab', () => {
     return { here, there, open };
   }
 
-  test('clears the drafts of this user, but of no other', () => {
+  test('clears the drafts of this user, but of no other user', () => {
     const { here, there } = twoTabs();
     const listener = vi.fn<() => void>();
     there.drafts.subscribe(listener);
@@ -193,7 +193,7 @@ describe('logging out in another tab', () => {
     expect(there.drafts.read('/create-job', 7)?.values).toEqual({ title: 'Anew' });
   });
 
-  test('is not confused with another change of the storage', () => {
+  test('is not confused with other changes of the storage', () => {
     const otherTabs = new EventTarget();
     const drafts = createDrafts({ ...storages(), otherTabs });
     otherTabs.dispatchEvent(storageEvent('skillharbor.drafts'));
@@ -213,7 +213,7 @@ function storageEvent(key: string): Event {
 }
 
 describe('filling in a draft', () => {
-  test('replaces values of the same kind only', () => {
+  test('replaces only values of the same type', () => {
     const values = { title: '', rate: 5, skills: [1], open: true, user: { id: 1 } };
     const draft = { title: 'Designer', rate: '5', skills: [2, 3], open: 'yes', user: { id: 2 }, other: 1 };
     expect(fill(values, draft)).toEqual({
@@ -232,7 +232,7 @@ describe('filling in a draft', () => {
     expect(fill({ resume: '' }, { resume })).toEqual({ resume: '' });
   });
 
-  test('replaces a list by one with items of the same type', () => {
+  test('replaces a list by a list with items of the same type', () => {
     expect(fill({ hire_from: ['EU'], skills: [] }, { hire_from: ['PT', 'ES'], skills: [1] })).toEqual({
       hire_from: ['PT', 'ES'],
       skills: [1],
@@ -242,12 +242,12 @@ describe('filling in a draft', () => {
     expect(fill({ hire_from: [] }, { hire_from: [{}] })).toEqual({ hire_from: [] });
   });
 
-  test('reads a list that the account has stored as a text', () => {
+  test('reads a list that the account has stored as one text', () => {
     expect(fill({ hire_from: ['EU'] }, { hire_from: 'PT\nES' })).toEqual({ hire_from: ['PT', 'ES'] });
     expect(fill({ hire_from: ['EU'] }, { hire_from: '' })).toEqual({ hire_from: [] });
   });
 
-  test('without a draft changes nothing', () => {
+  test('filling in changes nothing if there is no draft', () => {
     expect(fill({ title: 'a' }, null)).toEqual({ title: 'a' });
     expect(fill({ skills: [1] }, { skills: ['x'] })).toEqual({ skills: [1] });
   });

@@ -14,32 +14,34 @@ export interface SavedDraft {
 }
 
 /**
- * Saves the text typed into a form, per user and page: on this device for users, and in this tab for visitors. Files
- * are only held until a reload, because storage holds only text.
+ * Saves the text typed into a form, per user and page: on this device for users, and in this tab for visitors. A file
+ * is lost when the page is reloaded, because the storage can hold only text.
  */
 export interface Drafts {
   save: (path: string, owner: Owner, values: object, options?: { isSent: boolean }) => void;
-  /** Returns true if anything was typed at this path in this tab. */
+  /** Returns true if the user typed anything at this path in this tab. */
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
   /**
-   * Returns the paths of a user's drafts on this device, or of a visitor's in this tab, that begin with these characters, the
-   * oldest first.
+   * Returns the paths that have drafts, oldest first: of a user on this device, or of a visitor in this tab. All
+   * returned paths start with `beginning`.
    */
   pathsIn: (beginning: string, owner: Owner) => string[];
   /**
    * Hides a draft while it is being sent, because a user who returns to the form could send it twice. A reload ends the
-   * submission and shows the draft again. Returns the function that ends the hiding.
+   * submission and shows the draft again. Returns the function that shows the draft again.
    */
   hide: (path: string, owner: Owner) => () => void;
   /** Removes every draft of a user in all tabs, and all drafts of this tab. */
   clear: (owner: number) => void;
-  /** Returns how many times another tab has cleared the drafts of a user. Forms use it to clear themselves as well. */
+  /**
+   * Returns how many times another tab has cleared the drafts of a user. Forms observe this number to clear themselves.
+   */
   clearings: () => number;
-  /** Returns the draft of a user that this device would show in a new tab. */
+  /** Returns the draft of a user that a new tab on this device would show. */
   onDevice: (path: string, owner: Owner) => Draft | null;
-  /** What the account has of the drafts on this device. */
+  /** The copies of the account's drafts on this device. */
   account: AccountCopies;
   /** Calls the listener when this tab has saved or removed a draft. Returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
@@ -48,7 +50,7 @@ export interface Drafts {
 }
 
 interface Storages {
-  /** This storage is shared by all tabs and survives a restart of the browser. */
+  /** The storage that all tabs share. It survives a restart of the browser. */
   device: KeyValueStorage;
   tab: KeyValueStorage;
   /** The target of the `storage` events that announce changes in other tabs. It is the window. */
@@ -61,15 +63,17 @@ interface Entry {
   owner: Owner;
   savedAt: string;
   hasFiles: boolean;
-  /** True for what the user has sent and the server has not confirmed. */
+  /** True for a message that the user has sent but the server has not confirmed. */
   isSent?: boolean;
   values: Draft;
 }
 
 const KEY = 'skillharbor.drafts';
-/** Saves when the drafts of each user were last cleared, so that a suspended or reopened tab can find out later. */
+/**
+ * The key of the times when the drafts of each user were last cleared. A suspended or reopened tab reads them later.
+ */
 const CLEARED_KEY = 'skillharbor.drafts-cleared';
-/** The largest numbers of drafts, and of those that were sent. The oldest ones are removed first. */
+/** The maximum numbers of drafts and of sent messages. The oldest ones are removed first. */
 const MAX_DRAFTS = 20;
 const MAX_SENT = 200;
 
@@ -87,7 +91,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   const change = (storage: KeyValueStorage, next: (entries: Entry[]) => Entry[]) => {
     const all = next(entriesIn(storage));
     const entries = newest(all);
-    // The account still has a draft for which this device has no room.
+    // A draft that exceeds the limit of this device stays in the account.
     if (storage === device)
       for (const entry of all) if (!entries.includes(entry)) account.write(entry.path, entry.owner, null);
     if (entries.length === 0) storage.removeItem(KEY);
@@ -180,22 +184,22 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   };
 }
 
-/** Returns as many of the entries as are saved. What was sent takes no room from what is being typed. */
+/** Returns the entries up to the limits. Sent messages do not count towards the limit of drafts. */
 function newest(entries: readonly Entry[]): Entry[] {
   const left = { typed: MAX_DRAFTS, sent: MAX_SENT };
   return entries.filter(({ isSent }) => (left[isSent === true ? 'sent' : 'typed'] -= 1) >= 0);
 }
 
-/** Writes an entry. If the storage is full, the text is lost only here: the form still has it. */
+/** Writes an entry. If the storage is full, the text is not saved, but the form still has it. */
 function write(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // If this fails, only the draft is lost.
+    // If the storage refuses the text, only the draft is lost.
   }
 }
 
-/** Returns the times of clearing in ISO 8601, by `pk`. The values are checked, because users can edit the storage. */
+/** Returns the times of clearing in ISO 8601, by `pk`. They are validated, because users can edit the storage. */
 function clearedIn(device: KeyValueStorage): Record<string, string> {
   try {
     const saved: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
@@ -209,7 +213,7 @@ function clearedIn(device: KeyValueStorage): Record<string, string> {
 }
 
 /**
- * Returns the saved entries. They are checked, because users can edit the storage and older versions wrote other
+ * Returns the saved entries. They are validated, because users can edit the storage, and older versions wrote other
  * shapes.
  */
 function entriesIn(storage: KeyValueStorage): Entry[] {

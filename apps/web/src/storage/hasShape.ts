@@ -1,6 +1,6 @@
 /**
- * Returns true if a value has the shape of an example: numbers, texts, lists of texts, and objects of these. This
- * checks saved values, because another version of the app may have written them.
+ * Returns true if a value has the shape of an example: numbers, texts, lists of texts, and objects of these. Saved
+ * values need this check, because another version of the app may have written them.
  */
 export function hasShape<T>(value: unknown, example: T): value is T {
   if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => typeof item === 'string');

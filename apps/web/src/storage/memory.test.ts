@@ -12,7 +12,7 @@ test('a stored value can be read later, and listeners are notified', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a stored value survives a reload, and every read returns the same object', () => {
+test('a stored value survives a reload, and repeated reads return the same object', () => {
   const storage = memoryStorage();
   createMemory(storage).set('a', { sort: 'date' });
   const memory = createMemory(storage);

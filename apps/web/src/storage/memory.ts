@@ -9,7 +9,10 @@ export interface Memory {
 
 const storageKey = (key: string) => `skillharbor.memory:${key}`;
 
-/** Creates a memory in a storage. Values must survive JSON, and repeated reads return the same object. */
+/**
+ * Creates a store that saves its values in a storage. Values must survive JSON, and repeated reads return the same
+ * object.
+ */
 export function createMemory(storage: KeyValueStorage): Memory {
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();

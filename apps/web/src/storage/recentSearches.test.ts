@@ -1,8 +1,8 @@
 import { memoryStorage } from '@skillharbor/api-client';
 import { expect, test, vi } from 'vitest';
-import { createRecentSearches } from './recentSearches.ts';
+import { createRecentSearches, noSearches } from './recentSearches.ts';
 
-test('saves the latest searches, each once, for the next visit', () => {
+test('the latest searches are saved for the next visit, without duplicates', () => {
   const storage = memoryStorage();
   const recent = createRecentSearches(storage);
   for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) recent.add(search);
@@ -10,7 +10,7 @@ test('saves the latest searches, each once, for the next visit', () => {
   expect(createRecentSearches(storage).get()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('clears the searches, and notifies its listeners', () => {
+test('clearing the recent searches notifies the listeners', () => {
   const storage = memoryStorage();
   const recent = createRecentSearches(storage);
   const listener = vi.fn<() => void>();
@@ -21,10 +21,17 @@ test('clears the searches, and notifies its listeners', () => {
   expect(createRecentSearches(storage).get()).toEqual([]);
 });
 
-test('starts with an empty list if the stored one cannot be read', () => {
+test('the list of recent searches is empty if the stored list cannot be read', () => {
   const storage = memoryStorage();
   for (const saved of ['{', '[1]', '{"a":1}']) {
     storage.setItem('skillharbor.recent-searches', saved);
     expect(createRecentSearches(storage).get()).toEqual([]);
   }
+});
+
+test('a browser without searches has the same list as the server, so that hydration renders the page once', () => {
+  const storage = memoryStorage();
+  expect(createRecentSearches(storage).get()).toBe(noSearches);
+  storage.setItem('skillharbor.recent-searches', '[]');
+  expect(createRecentSearches(storage).get()).toBe(noSearches);
 });

@@ -11,6 +11,8 @@ export interface RecentSearches {
 }
 
 const KEY = 'skillharbor.recent-searches';
+/** The list of a server, and of a browser without searches. If it is the same list, hydration renders the page once. */
+export const noSearches: readonly string[] = [];
 const MAX_SEARCHES = 6;
 
 export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
@@ -42,8 +44,8 @@ export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
 function read(storage: KeyValueStorage): readonly string[] {
   try {
     const saved: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return hasShape(saved, ['']) ? saved.slice(0, MAX_SEARCHES) : [];
+    return hasShape(saved, ['']) && saved.length > 0 ? saved.slice(0, MAX_SEARCHES) : noSearches;
   } catch {
-    return [];
+    return noSearches;
   }
 }

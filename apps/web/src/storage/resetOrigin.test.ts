@@ -11,21 +11,21 @@ function setUp(items: Readonly<Record<string, string>> = {}) {
   return { device, tab, wait: (minutes: number) => void (time += minutes * 60_000) };
 }
 
-test('the tab that the mail opens knows which page the user requested', () => {
+test('the tab that the mail’s link opens knows which page the user requested', () => {
   const { tab, wait } = setUp();
   tab().set('/dashboard?page=2#third');
   wait(59);
   expect(tab().get()).toBe('/dashboard?page=2#third');
 });
 
-test('the requested page is forgotten when the link expires', () => {
+test('the requested page is removed when the link expires', () => {
   const { tab, wait } = setUp();
   tab().set('/dashboard');
   wait(60);
   expect(tab().get()).toBeUndefined();
 });
 
-test('the requested page is forgotten when the user requests another link without a page', () => {
+test('the requested page is removed when the user requests another link without such a page', () => {
   const { device, tab } = setUp();
   tab().set('/dashboard');
   tab().set(undefined);
@@ -44,7 +44,7 @@ test.each(['{', 'null', '7', '{"from":"/dashboard"}', '{"from":7,"until":9e15}']
   },
 );
 
-test('a full storage only makes the requested page be forgotten', () => {
+test('if the storage is full, only the page that the user requested is forgotten', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -3,17 +3,17 @@ import { hasShape } from './hasShape.ts';
 
 /**
  * Remembers which page a user wanted to open before resetting the password, because the link in the mail opens another
- * tab. The mail does not name the page, because others may read the mail.
+ * tab. The mail does not contain the page, because others may read the mail.
  */
 export interface ResetOrigin {
-  /** Saves the page. Undefined means that the user came on their own, and removes an earlier value. */
+  /** Saves the page. Undefined means that the user requested no page, and removes an earlier value. */
   set: (from: string | undefined) => void;
-  /** Returns the page for the query of the sign-in page, which ignores addresses on other sites. */
+  /** Returns the page for the query of the sign-in page. The sign-in page ignores addresses on other sites. */
   get: () => string | undefined;
 }
 
 const KEY = 'skillharbor.reset-origin';
-/** How long the value is valid, in milliseconds. This equals the validity of the link in the mail. */
+/** The time for which the value is valid, in milliseconds. It equals the validity of the link in the mail. */
 const VALID_MS = 60 * 60_000;
 
 export function createResetOrigin(storage: KeyValueStorage, now: () => number = Date.now): ResetOrigin {
@@ -23,7 +23,7 @@ export function createResetOrigin(storage: KeyValueStorage, now: () => number = 
         if (from === undefined) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify({ from, until: now() + VALID_MS }));
       } catch {
-        // If the storage is full, the user lands on the home page.
+        // If the storage is full, the user arrives at the home page.
       }
     },
     get() {

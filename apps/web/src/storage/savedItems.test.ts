@@ -15,7 +15,7 @@ const item = (more: Partial<SavedItem> = {}): SavedItem => ({
   ...more,
 });
 
-test('a change replaces the earlier one about the same, and survives a reload', () => {
+test('a change replaces the earlier change of the same item, and survives a reload', () => {
   const device = memoryStorage();
   const items = createSavedItems({ device });
   items.put(item());
@@ -26,7 +26,7 @@ test('a change replaces the earlier one about the same, and survives a reload', 
   expect(createSavedItems({ device }).get()).toEqual(expected);
 });
 
-test('an item that changed while it was sent is not dropped', () => {
+test('an item that changed while it was being sent is not removed', () => {
   const items = createSavedItems({ device: memoryStorage() });
   const sent = item();
   items.put(sent);
@@ -35,7 +35,7 @@ test('an item that changed while it was sent is not dropped', () => {
   expect(items.get()).toEqual([item({ isSaved: false })]);
 });
 
-test('two tabs do not overwrite what the other one has saved', () => {
+test('two tabs do not overwrite each other’s saved items', () => {
   const device = memoryStorage();
   const otherTabs = new EventTarget();
   const first = createSavedItems({ device, otherTabs });
@@ -46,7 +46,7 @@ test('two tabs do not overwrite what the other one has saved', () => {
   expect(first.get().map(({ id }) => id)).toEqual([8, 7]);
 });
 
-test('only the items of a user who logs out are forgotten', () => {
+test('only the items of the user who logs out are removed', () => {
   const items = createSavedItems({ device: memoryStorage() });
   items.put(item());
   items.put(item({ owner: 3 }));

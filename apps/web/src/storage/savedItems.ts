@@ -1,7 +1,8 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import type { Owner } from './draft.ts';
+import { SAVED_KEY } from './savedKey.ts';
 
-/** Something that a user of this device has saved, or has removed from what was saved. */
+/** An item that a user of this device has saved, or has removed from the saved items. */
 export interface SavedItem {
   /** The `pk` of the user, or null for a visitor. */
   owner: Owner;
@@ -10,30 +11,28 @@ export interface SavedItem {
   /** The title of the job, or the name of the freelancer. */
   name: string;
   isSaved: boolean;
-  /** What the user wrote about it on this device, or null if they wrote nothing. */
+  /** The note that the user wrote on this device, or null if there is none. */
   note: string | null;
-  /** The list into which the user put a job on this device, or null if they put it into none. */
+  /** The list into which the user put a job on this device, or null if there is none. */
   list: string | null;
   /** The time of the change, in ISO 8601. */
   at: string;
 }
 
 /**
- * Holds what visitors have saved on this device, and the changes of users that the server has not confirmed. Several tabs
- * share it.
+ * Stores the items that visitors have saved on this device, and the changes of users that the server has not confirmed.
+ * All tabs share them.
  */
 export interface SavedItems {
-  /** Returns the items, newest first. It is the same array until something changes. */
+  /** Returns the items, newest first. Calls return the same array until an item changes. */
   get: () => readonly SavedItem[];
-  /** Adds an item in place of an earlier one about the same. */
+  /** Adds an item in place of an earlier entry for the same item. */
   put: (item: SavedItem) => void;
-  /** Removes items, except those that have changed since. */
+  /** Removes items, except those that have changed in the meantime. */
   drop: (...items: SavedItem[]) => void;
   clear: (owner: number) => void;
   subscribe: (listener: () => void) => () => void;
 }
-
-const KEY = 'skillharbor.saved';
 
 interface Places {
   device: KeyValueStorage;
@@ -43,7 +42,9 @@ interface Places {
 
 const ofDevices = new WeakMap<KeyValueStorage, SavedItems>();
 
-/** Returns the items of a device. They are not part of the app, because most visits do not need their code at first. */
+/**
+ * Returns the items of a device. The app does not contain them, because most visits do not need their code at first.
+ */
 export function savedItemsOf(device: KeyValueStorage): SavedItems {
   const isBrowser = typeof window !== 'undefined';
   const items =
@@ -59,19 +60,19 @@ export function createSavedItems({ device, otherTabs }: Places): SavedItems {
     items = next;
     for (const listener of listeners) listener();
   };
-  // Another tab may have changed the storage since.
+  // Reads the storage again, because another tab may have changed it.
   const keep = (isKept: (item: SavedItem) => boolean, ...added: SavedItem[]) => {
     const next = [...added, ...read(device).filter(isKept)];
     try {
-      if (next.length === 0) device.removeItem(KEY);
-      else device.setItem(KEY, JSON.stringify(next));
+      if (next.length === 0) device.removeItem(SAVED_KEY);
+      else device.setItem(SAVED_KEY, JSON.stringify(next));
     } catch {
-      // If the storage is full, only this tab knows of the change, until the server does.
+      // If the storage is full, only this tab has the change until it is sent to the server.
     }
     show(next);
   };
   otherTabs?.addEventListener('storage', (event) => {
-    if ('key' in event && event.key === KEY) show(read(device));
+    if ('key' in event && event.key === SAVED_KEY) show(read(device));
   });
 
   return {
@@ -90,11 +91,11 @@ export function createSavedItems({ device, otherTabs }: Places): SavedItems {
   };
 }
 
-/** Reads the items. They are checked, because users can edit the storage. */
+/** Reads the items. They are validated, because users can edit the storage. */
 function read(device: KeyValueStorage): readonly SavedItem[] {
   try {
-    const saved: unknown = JSON.parse(device.getItem(KEY) ?? '[]');
-    // Earlier versions stored no list.
+    const saved: unknown = JSON.parse(device.getItem(SAVED_KEY) ?? '[]');
+    // Earlier versions stored no list of a job.
     return Array.isArray(saved)
       ? saved.filter(isItem).map((item) => ({ ...item, list: item.list ?? null }))
       : [];

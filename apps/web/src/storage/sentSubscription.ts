@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
 /**
- * The address of this browser at its push service as it was last sent to the server, and the user who sent it. The
- * browser may get another address at any time, also while no page is open.
+ * The address of this browser at its push service that was last sent to the server, and the user who sent it. The
+ * browser may get another address at any time, even while no page is open.
  */
 export interface SentSubscription {
   user: number;
@@ -21,12 +21,12 @@ export function readSent(device: KeyValueStorage): SentSubscription | null {
   }
 }
 
-/** Saves what the server has. Null means that it has nothing of this browser. */
+/** Saves the subscription that the server has. Null means that the server has no subscription of this browser. */
 export function saveSent(device: KeyValueStorage, sent: SentSubscription | null): void {
   try {
     if (sent === null) device.removeItem(KEY);
     else device.setItem(KEY, JSON.stringify(sent));
   } catch {
-    // If the storage is full, the next page compares again.
+    // If the storage is full, the next page compares the subscriptions again.
   }
 }

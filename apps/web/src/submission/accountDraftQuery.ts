@@ -8,8 +8,8 @@ import type { Owner } from '../storage/drafts.ts';
 export const accountDraftKey = (path: string) => ['account-draft', path];
 
 /**
- * Queries what the account has of a page's draft, whenever the page opens or the user returns to its window. While this
- * device saves a draft, a response may be older than what it has saved, so it is asked for again.
+ * Queries the account's draft of a page each time that the page opens or the user returns to its window. While this
+ * device is saving a draft, a response may be outdated, so it is requested again.
  */
 export const accountDraftQuery = ({ api, drafts }: App, path: string, owner: Owner) => {
   const key = owner === null ? null : accountKeyOf(path);

@@ -1,4 +1,7 @@
-/** Saves the user's drafts on the account as they change. It is loaded separately, because no page needs it to be shown. */
+/**
+ * Saves the user's drafts in the account as they change. This module loads separately, because no page needs it to be
+ * shown.
+ */
 import { ApiError } from '@skillharbor/api-client';
 import { deleteDraft, saveDraft } from '../api/drafts.ts';
 import type { App } from '../app/app.ts';
@@ -8,17 +11,17 @@ import { currentUser } from '../session/currentUser.ts';
 import { accountKeyOf, areSame, textsOf, toCopy } from '../storage/accountCopies.ts';
 import { accountDraftKey } from './accountDraftQuery.ts';
 
-/** How long the user pauses in typing until the draft is saved, in milliseconds. */
+/** The pause in typing after which the draft is saved, in milliseconds. */
 const PAUSE_MS = 1_500;
-/** The pause until a draft that could not be saved is tried again, in milliseconds. */
+/** The pause after which a failed save is tried again, in milliseconds. */
 const RETRY_MS = 30_000;
 
-/** Saves drafts from now on, beginning with those that were typed offline. Returns a function that ends it. */
+/** Starts to save drafts, beginning with those that were typed offline. Returns a function that stops saving. */
 export function startDraftSync({ api, drafts, log, queries, session }: App, owner: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isStillUser = () => currentUser(session.get())?.pk === owner;
 
-  /** Makes the account have what the device has at this path. */
+  /** Saves the device's draft at this path in the account, or deletes it there if the device has none. */
   async function saveOne(path: string, key: string, keepalive: boolean): Promise<void> {
     const typed = drafts.onDevice(path, owner);
     const known = drafts.account.read(path, owner);
@@ -32,7 +35,7 @@ export function startDraftSync({ api, drafts, log, queries, session }: App, owne
     if (areSame(texts, known?.texts)) return;
     const list = Object.entries(texts).map(([field, text]) => ({ field, text }));
     const stored = await saveDraft(api, key, { based_on: known?.version ?? 0, texts: list }, { keepalive });
-    // What a user typed must not come back after a log-out.
+    // Drafts that a user typed must not come back after a log-out.
     if (isStillUser()) drafts.account.write(path, owner, toCopy(stored));
   }
 
@@ -44,8 +47,8 @@ export function startDraftSync({ api, drafts, log, queries, session }: App, owne
       try {
         await saveOne(path, key, keepalive);
       } catch (error) {
-        // Another device has saved: the page of the form reads that and decides. The reading waits until all drafts are
-        // saved, so nothing here waits for the reading.
+        // Another device has saved a draft. The page of the form reads that draft and decides which one to show. The
+        // page reads only after all saves have ended, so this function must not wait for the page.
         if (error instanceof ApiError && error.status === 409)
           void queries.invalidateQueries({ queryKey: accountDraftKey(path) });
         else {
@@ -57,7 +60,7 @@ export function startDraftSync({ api, drafts, log, queries, session }: App, owne
     }
   }
 
-  /** Requests follow each other, so that a deletion never overtakes a saving. */
+  /** Requests run one after another, so that a deletion never overtakes a save. */
   function run(keepalive = false) {
     clearTimeout(timer);
     drafts.account.saving = drafts.account.saving.then(() => saveAll(keepalive));

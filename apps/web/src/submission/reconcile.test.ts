@@ -15,12 +15,12 @@ const typed = (text: string) => ({ text });
 const first = copy(1, 'Hello');
 const later = copy(2, 'Hello from the desktop');
 
-test('a new device shows what another one has typed', () => {
+test('a new device shows the text typed on another one', () => {
   const verdict = reconcile({ typed: null, known: null, stored: first, isBusy: false });
   expect(verdict).toEqual({ action: 'show', isTypedKept: false });
 });
 
-test('a device whose text is on the account shows what became of it', () => {
+test('a device whose text is in the account shows how the text was continued elsewhere', () => {
   const drafts = { typed: typed('Hello'), known: first, isBusy: true };
   expect(reconcile({ ...drafts, stored: later })).toEqual({ action: 'show', isTypedKept: false });
 });
@@ -31,12 +31,12 @@ test('a device whose text was sent from another one becomes empty, unless a file
   expect(reconcile({ ...drafts, hasFile: true })).toEqual({ action: 'keep' });
 });
 
-test('a text that was typed offline stays after the one on the account was sent', () => {
+test('a text that was typed offline stays after the account’s draft was sent', () => {
   const drafts = { typed: typed('Hello, and more'), known: first, stored: null };
   expect(reconcile({ ...drafts, isBusy: false })).toEqual({ action: 'keep' });
 });
 
-test('a text that was typed offline can be brought back when another device has typed since', () => {
+test('a text that was typed offline can be restored if another device has typed in the meantime', () => {
   const drafts = { typed: typed('Hello from the phone'), known: first, stored: later };
   expect(reconcile({ ...drafts, isBusy: false })).toEqual({ action: 'show', isTypedKept: true });
 });
@@ -47,7 +47,7 @@ test('what the user is typing now is never replaced', () => {
   expect(reconcile({ ...drafts, known: null, isBusy: true })).toEqual({ action: 'offer' });
 });
 
-test('nothing changes if the account has what the device knows or shows', () => {
+test('nothing changes if the account has the draft that the device knows or shows', () => {
   const drafts = { typed: typed('Hello, and more'), isBusy: false };
   expect(reconcile({ ...drafts, known: first, stored: first })).toEqual({ action: 'keep' });
   expect(reconcile({ ...drafts, known: null, stored: null })).toEqual({ action: 'keep' });
@@ -56,7 +56,7 @@ test('nothing changes if the account has what the device knows or shows', () => 
   });
 });
 
-test('a message that was sent here and typed anew elsewhere is shown', () => {
+test('after a message was sent here, a new text that was typed on another device is shown', () => {
   const verdict = reconcile({ typed: null, known: first, stored: later, isBusy: false });
   expect(verdict).toMatchObject({ action: 'show' });
 });

@@ -10,19 +10,17 @@ import { reconcile } from './reconcile.ts';
 
 interface AccountDraftOptions {
   path: string;
-  /** The writer of the form's draft, or undefined while the draft of the device has not been read. */
+  /** The author of the form's draft, or undefined while the device's draft has not been read. */
   owner: Owner | undefined;
-  /** Called with what the form must show from now on, which is on the device already. */
+  /** Called with the values that the form must show. They are already saved on the device. */
   onShow: (saved: SavedDraft | null) => void;
 }
 
 /**
- * Compares the draft of a page with that on the account, when the page opens and when the user returns to it. Returns the
- * draft that can be brought back, if both differ. It stays on the device until the user has decided.
+ * Compares a page's draft with the account's draft when the page opens and when the user returns to it. If both differ,
+ * returns the draft that can be restored. This draft stays on the device until the user has decided.
  */
 export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOptions): OtherDraft | undefined {
-  // Each render reads the browser's storage anew, and the React compiler would keep what the first one read.
-  'use no memo';
   const app = useApp();
   const { drafts } = app;
   const { data, dataUpdatedAt } = useQuery(accountDraftQuery(app, path, owner));
@@ -31,7 +29,7 @@ export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOpti
   const [, setChanges] = useState(0);
   const rerender = () => setChanges((before) => before + 1);
 
-  // The first values of the form show whether the user has typed since.
+  // A comparison with the first values of the form shows whether the user has typed since it opened.
   const shown = useRef<Texts>({});
   useEffect(() => {
     if (owner !== null) shown.current = textsIn(drafts.read(path, owner));
@@ -51,7 +49,7 @@ export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOpti
     const hasFile = Object.values(saved?.values ?? {}).some((value) => value instanceof Blob);
     const isBusy = !areSame(typed ?? {}, shown.current);
     const verdict = reconcile({ typed, known, stored, isBusy, hasFile });
-    // From here on, what is typed continues the account's draft.
+    // Text that is typed after this point continues the account's draft.
     if (stored?.version !== known?.version) drafts.account.write(path, owner, stored);
     if (verdict.action === 'keep') return;
     if (verdict.action === 'offer') {

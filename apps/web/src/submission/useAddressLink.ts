@@ -1,7 +1,7 @@
 import type { Api } from '@skillharbor/api-client';
 import type { AddressLink } from '@skillharbor/ui/pages';
 import { useState } from 'react';
-import { getCurrentUser } from '../api/account.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
@@ -10,8 +10,8 @@ import { currentUser } from '../session/currentUser.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /**
- * Returns the state of a mail link about an address. The page asks before it sends a request, because programs that
- * scan mails also open their links and may run scripts.
+ * Returns the state of a mail link about an email address. The page asks for confirmation before it sends a request,
+ * because programs that scan mails also open their links and may run scripts.
  */
 export function useAddressLink(
   send: (api: Api, token: string) => Promise<{ email: string }>,
@@ -24,7 +24,7 @@ export function useAddressLink(
   const [submission, submit] = useSubmission({
     send: async (secret: string) => {
       const { email } = await send(api, secret);
-      // A user other than the owner of the address may be signed in here, so the server is asked.
+      // The signed-in user may not be the owner of the email address, so the server checks this.
       if (currentUser(session.get())) await getCurrentUser(api).then(session.setUser, () => undefined);
       setConfirmed(email);
     },

@@ -18,9 +18,12 @@ export interface PageDraft {
    * after hydration, so a form that already exists needs this value in its key.
    */
   found: boolean;
-  /** The key of a form that begins anew when its draft is found, or when it shows that of another device. */
+  /**
+   * The key of the form. It changes when the form's draft is found, or when the form shows the draft of another device,
+   * so that the form is mounted again.
+   */
   formKey: string;
-  /** A form prop that offers what the user typed on another device. Only some forms have it. */
+  /** A form prop that offers the text that the user typed on another device. Only some forms have it. */
   other: OtherDraft | undefined;
   save: (values: object) => void;
   remove: () => void;
@@ -33,7 +36,7 @@ interface Opened {
   found: boolean;
   /** The draft, or null if there is none or it was discarded. */
   saved: SavedDraft | null;
-  /** The values that the user had typed before hydration when the draft was found. */
+  /** The values that the user had typed before hydration. They are set when the draft is found. */
   early: object | null;
 }
 

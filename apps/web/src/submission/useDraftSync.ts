@@ -4,7 +4,7 @@ import { chunk } from '../platform/chunk.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { useUser } from '../session/useUser.ts';
 
-/** Saves the drafts of the signed-in user on the account. The layout does so once for all pages. */
+/** Saves the drafts of the signed-in user in the account. The layout calls it once for all pages. */
 export function useDraftSync(): void {
   const app = useApp();
   const owner = useUser()?.pk ?? null;

@@ -5,7 +5,7 @@ import { withToast } from '../navigation/toastState.ts';
 import type { Sending } from './useSubmission.ts';
 
 interface Arrival {
-  /** A sentence that says what was done. */
+  /** A sentence that reports the result. */
   toast: string;
   topic?: string;
   /** True if an application has just been sent. */
@@ -14,8 +14,8 @@ interface Arrival {
 }
 
 /**
- * Navigates to another page after a submission, with a toast. A user who has left meanwhile stays on the new page and
- * gets the toast there.
+ * Navigates to another page after a submission, with a toast. A user who has left the sending page stays on the new
+ * page and sees the toast there.
  */
 export function useNextPage() {
   const { queries } = useApp();

@@ -9,7 +9,7 @@ type Failed = Extract<Submission, { status: 'failed' }>;
 
 /** The functions that a running submission can use. */
 export interface Sending {
-  /** Receives the fraction that has been sent, from 0 to 1. */
+  /** Receives the fraction of the data that has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void;
   /**
    * Returns true while the user stays on the sending page and is not leaving it. Only then may the submission navigate.

@@ -14,18 +14,19 @@ export interface UnsavedGuard {
   /** A form prop that the form calls with the values to save as the draft. */
   onValuesChange: (values: object) => void;
   /**
-   * Wraps the request that sends the form. The request continues if the user leaves meanwhile. After success, the draft
-   * is removed, and leaving no longer asks for confirmation.
+   * Wraps the request that sends the form. The request continues if the user leaves in the meantime. After success, the
+   * draft is removed, and leaving no longer asks for confirmation.
    */
   sending: <Result>(request: Promise<Result>) => Promise<Result>;
-  /** The dialog that asks before the user leaves. Render it anywhere. */
+  /** The dialog that asks before the user leaves. It may be rendered anywhere on the page. */
   question: ReactNode;
 }
 
 /**
  * Saves the text typed on a page as its draft, and asks before the user leaves for another page. The draft survives a
  * reload and the end of a session.
- * @param options.isKept true if the draft stays when the user leaves, so that only a running submission asks
+ * @param options.isKept true if the draft stays when the user leaves, so that only a running submission asks for
+ *   confirmation
  */
 export function useUnsavedGuard(
   draftOfPage: Pick<PageDraft, 'save' | 'remove' | 'hide'>,
@@ -38,7 +39,8 @@ export function useUnsavedGuard(
   const [holdsFile, setHoldsFile] = useState(false);
   const [isSending, setSending] = useState(false);
   const released = useRef(false);
-  // The form calls back only when its values change, so it must then find the page's latest functions.
+  // The form calls these functions only when its values change, so they must be the page's latest functions at that
+  // time.
   const draft = useRef({ save, remove, dirty: false });
   useEffect(() => {
     Object.assign(draft.current, { save, remove });
@@ -46,7 +48,7 @@ export function useUnsavedGuard(
 
   const onDirtyChange = useCallback((next: boolean) => {
     if (draft.current.dirty && !next) draft.current.remove();
-    // A change after a submission counts as unsaved again.
+    // A change after a submission is unsaved again.
     if (!draft.current.dirty && next) released.current = false;
     draft.current.dirty = next;
     setDirty(next);
@@ -57,9 +59,9 @@ export function useUnsavedGuard(
     setHoldsFile(Object.values(values).some((value) => value instanceof Blob));
   }, []);
 
-  // A user may go back at the moment of typing, so the form's last call counts and not the last rendering. A user who has
-  // just logged out has already confirmed leaving. A notice may send a user from a form to the account, for example to set
-  // up a second factor, so the draft stays until the user returns. A chosen file would be lost.
+  // A user may go back while typing, so this function reads the values that the form passed last, and not those of the
+  // last rendering. A user who has just logged out has already confirmed leaving. The draft also stays if the user goes
+  // to the account page, for example to set up a second factor. A chosen file would be lost.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isSending ||

@@ -7,7 +7,7 @@ import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
-// It is loaded at once, so that no story waits for it.
+// The module is loaded at once, so that no story waits for it.
 import '../conversations/userEvents.ts';
 import { arabicFor } from '../language/arabic.ts';
 import { germanFor } from '../language/german.ts';
@@ -24,11 +24,11 @@ export interface AppAtProps {
   /** The signed-in user, or null for a visitor. */
   as: User | null;
   /**
-   * The longest time that a navigation waits for its data, in milliseconds. By default, it is unlimited, so that slow
-   * and fast machines show the same.
+   * The maximum time for which a navigation waits for its data, in milliseconds. By default, it is unlimited, so that
+   * slow and fast machines show the same page.
    */
   navigationTimeoutMs?: number;
-  /** Returns what the browser offers to show notifications. By default, they are off. */
+  /** Returns the browser's functions for notifications. By default, notifications are off. */
   devicePush?: () => DevicePush;
   /** Changes the state of the mock server, and returns handlers that take precedence over its own handlers. */
   server?: (state: State) => readonly HttpHandler[];
@@ -37,7 +37,9 @@ export interface AppAtProps {
 /** Loads all route files at once, so that no story waits for its page. */
 import.meta.glob('../routes/*/*Route.tsx', { eager: true });
 
-/** Every moment is idle, so that slow and fast machines show the number of unread conversations in time. */
+/**
+ * Reports the browser as always idle, so that slow and fast machines show the number of unread conversations in time.
+ */
 Object.assign(window, {
   requestIdleCallback: (task: () => void) => {
     task();
@@ -47,7 +49,7 @@ Object.assign(window, {
 
 const texts = new Map(Object.entries({ en: english, de: germanFor(USUAL_NAME), ar: arabicFor(USUAL_NAME) }));
 
-/** Renders the real routes at an address for one person, in the document's language. */
+/** Renders the real routes at an address for one user, in the document's language. */
 export function AppAt({ address, as, navigationTimeoutMs = Infinity, devicePush }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
@@ -68,29 +70,30 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity, devicePush 
   );
 }
 
-/** This timeout equals the browser's, because a switched server may be slow. */
+/** This timeout is as long as that of the app in a browser, because the toolbar may select a slow server. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface StoryContext {
   args: Partial<AppAtProps>;
   globals: Record<string, unknown>;
+  msw?: SetupWorker;
 }
 
 /** Requires that all content of a whole page is inside a landmark. */
 const wholePage = {
-  // The components' stories check the size of targets. On a page, the bar may hide half of a target.
+  // The stories of components check the size of targets. On a whole page, the navigation bar may hide half of a target.
   rules: [{ id: 'region', enabled: true }],
   checks: [
     {
       id: 'region',
-      // This repeats axe's default and adds the skip link. axe recognizes a skip link only as the first link of the
-      // page, but here Storybook's own link comes first.
+      // This matcher is axe's default, with the skip link added. axe recognizes a skip link only as the first link of
+      // the page, but here Storybook's own link comes first.
       options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [href="#main"]' },
     },
   ],
 };
 
-/** Applies the toolbar's switches. Choosing another server or person remounts the app. */
+/** Applies the toolbar's switches. Choosing another server or user remounts the app. */
 const switched: Decorator<AppAtProps> = (Story, { args, globals }) => {
   const server = serverIn(globals);
   const as = personIn(globals, args.as);
@@ -109,12 +112,14 @@ export const routeStories = {
     server: { control: false },
   },
   /** Each story starts with its own mock server. */
-  beforeEach: ({ args, globals, msw }: StoryContext & { msw: SetupWorker }) => {
+  beforeEach: ({ args, globals, msw }: StoryContext) => {
+    if (!msw) throw new Error('A story of the app needs the worker of .storybook/startWorker.ts.');
     const server = serverIn(globals);
     const state = createState({ signedIn: personIn(globals, args.as), server: server ?? 'normal' });
-    // A story's own handlers would hide the mode that the toolbar switches the server to.
+    // A story's own handlers would override the server mode that the toolbar selects.
     const special = server ? [] : (args.server?.(state) ?? []);
-    msw.use(...special, ...handlers(state));
+    // The new handlers replace the earlier ones at once, so a late request of the previous story still gets a response.
+    msw.resetHandlers(...special, ...handlers(state));
   },
   decorators: switched,
 } as const;

@@ -1,7 +1,7 @@
 import type { DevicePush, DevicePushState } from '../platform/devicePush.ts';
 import { PushError } from '../platform/pushError.ts';
 
-/** Returns a browser in this state, whose user allows notifications, or answers as given. */
+/** Returns a browser in this state, whose user allows notifications unless another choice is given. */
 export function devicePushIn(
   initial: DevicePushState,
   answer: 'granted' | 'dismissed' | 'denied' = 'granted',

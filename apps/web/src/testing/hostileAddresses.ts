@@ -1,6 +1,6 @@
-/** Values of `from` in a sign-in link that try to lead to another site or to run a script. */
+/** Values of `from` in a sign-in link that try to redirect to another site or to run a script. */
 export const hostileAddresses: readonly string[] = [
-  // These values openly name another site.
+  // These values name another site without hiding it.
   'https://evil.test/x',
   'http:evil.test',
   'https:/evil.test',

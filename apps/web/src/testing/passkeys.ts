@@ -1,9 +1,9 @@
-/** Replaces the browser's passkey dialogs, which a story cannot operate. */
+/** Replaces the browser's passkey dialogs, which a story cannot control. */
 import { spyOn } from 'storybook/test';
 
 const bytes = new TextEncoder().encode('passkey').buffer;
 
-/** The browser's response after its user has agreed. Stories do not verify its signature. */
+/** The browser's response after the user has agreed. The mock server does not verify its signature. */
 export class MadePasskey implements Credential {
   readonly id = 'cGFzc2tleQ';
   readonly type = 'public-key';
@@ -24,7 +24,7 @@ export class MadePasskey implements Credential {
 }
 
 /**
- * Makes the dialogs end with this result, and makes fields suggest no passkeys. Returns a function that undoes both.
+ * Makes the dialogs end with this result, and makes fields suggest no passkeys. Returns a function that restores both.
  */
 export function browserAnswers(answer: () => Promise<Credential>): () => void {
   const spies = [

@@ -26,7 +26,7 @@ export const hasHeading =
   };
 
 /**
- * Checks the toast and closes it before it closes on its own, so that no screenshot contains it. The toast's own
+ * Checks the toast and closes it before it disappears by itself, so that no screenshot contains it. The toast's own
  * stories show its appearance.
  */
 export const toasts =
@@ -44,7 +44,7 @@ export const asksToLogIn: Play = async (context) => {
   await says('Just looking around?')(context);
 };
 
-/** Expects that a guard redirects the other role home. */
+/** Expects that a guard redirects a user with the other role to the home page. */
 export const showsListings: Play = async (context) => {
   await hasHeading('Explore Job Listings')(context);
   await expect(await context.canvas.findAllByRole('article')).toHaveLength(20);

@@ -28,7 +28,7 @@ interface Setting {
   navigationTimeoutMs?: number;
   texts?: Texts | undefined;
   chosenLanguage?: ChosenLanguage;
-  /** What the browser offers to show notifications. By default, it is none. */
+  /** The browser's functions for notifications. By default, there are none. */
   devicePush?: DevicePush | null;
   brand?: Brand;
   loadAnew?: App['loadAnew'];

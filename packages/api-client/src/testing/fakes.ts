@@ -1,4 +1,4 @@
-/** Helpers for the tests of this package: a fetch with listed responses, a fixed clock, and tokens. */
+/** Helpers for the tests of this package: a fetch with prepared responses, a fixed clock, and tokens. */
 import type { Session } from '@skillharbor/contract';
 import { createSessionStore } from '../sessionStore.ts';
 import type { SessionStore } from '../sessionStore.ts';
@@ -8,7 +8,7 @@ export const BASE = 'https://harbor.test';
 
 export type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Makes a server whose responses are listed by 'METHOD /path'. A request to an unlisted path fails the test. */
+/** Creates a server with prepared responses for each 'METHOD /path'. A request to any other path fails the test. */
 export function fakeServer(responses: Readonly<Record<string, Responder>>) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -22,7 +22,7 @@ export function fakeServer(responses: Readonly<Record<string, Responder>>) {
   return {
     fetch,
     requests,
-    /** Returns how many requests with this name were sent. */
+    /** Returns the number of requests with this name. */
     count: (name: string) =>
       requests.filter((request) => `${request.method} ${new URL(request.url).pathname}` === name).length,
   };
@@ -32,7 +32,7 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** Responds with the responses in order, and repeats the last one. */
+/** Sends the responses in order, and repeats the last one. */
 export function inTurn(...responses: Responder[]): Responder {
   let turn = 0;
   return (request) => {

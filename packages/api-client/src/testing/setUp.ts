@@ -1,4 +1,4 @@
-/** Creates the clients before a fake server, whose requests and responses have short names here. */
+/** Creates the clients for a fake server, whose requests and responses have short names here. */
 import { vi } from 'vitest';
 import { createApi } from '../api.ts';
 import type { ApiOptions } from '../api.ts';

@@ -1,4 +1,7 @@
-/** Compares the cost of lists of many applications, and of a long conversation, with that of lists of twenty. */
+/**
+ * Compares the cost of lists with many applications, and of a long conversation, with the cost of lists with twenty
+ * items.
+ */
 import type { ConversationList, MyJobList } from '@skillharbor/contract';
 import { get, logInAs } from '@skillharbor/api/testing/httpClient';
 import { clients, freelancers } from '../shared/applicationData.ts';

@@ -81,8 +81,9 @@ function cpuOf({ server, database }: Result): number {
 }
 
 /**
- * Writes a sentence for each of two ratios with budgets. One compares the processor time of a far page with that of the
- * first page, and the other compares the duration of the first page with many jobs and with few.
+ * Writes a sentence about each of two ratios, for which there are budgets. The first ratio compares the processor times
+ * of a far page and of the first page. The second ratio compares how long the first page takes if there are many jobs,
+ * and if there are few.
  */
 function ratios(kind: Kind, listings: number, results: readonly Result[]): string {
   const [first, far] = results;

@@ -1,9 +1,9 @@
-/** Measures the directory of freelancers. */
+/** Measures requests to the directory of freelancers. */
 import type { Scenario } from './scenarios.ts';
 
 const DIRECTORY = '/api/accounts/freelancers/';
 const READERS = 10;
-/** The number of connections that send new searches at the same time. */
+/** The number of connections that send searches at the same time. Each search is new to the server. */
 const SEARCHERS = 2;
 
 const list = (name: string, query: string): Scenario => ({
@@ -11,17 +11,17 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: DIRECTORY + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Makes a scenario of searches that are new to the server. `queryOf` makes each search from its number. */
+/** Makes a scenario in which each search is new to the server. `queryOf` returns a search for a number. */
 function firstSearch(name: string, queryOf: (number: number) => string): Scenario {
   let searches = 0;
   const next = () => ({ path: `${DIRECTORY}?${queryOf((searches += 1))}` });
   return { name, load: { next, expectedStatus: 200, connections: SEARCHERS } };
 }
 
-/** Makes searches that differ in an excluded word that no profile contains. */
+/** Makes searches that differ from each other by an excluded word, which occurs in no profile. */
 const words = (text: string) => (number: number) => `search=${encodeURIComponent(`${text} -zq${number}`)}`;
 
-/** Returns three letters for a number below 17,576. */
+/** Returns three letters for a number below 17,576. Different numbers give different letters. */
 const lettersOf = (number: number) =>
   [676, 26, 1].map((place) => String.fromCodePoint(65 + (Math.floor(number / place) % 26))).join('');
 

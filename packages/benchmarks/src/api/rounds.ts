@@ -6,11 +6,11 @@ import type { Scenario } from './scenarios.ts';
 
 export interface Result extends Timing {
   name: string;
-  /** The server's processor time per request, in milliseconds. */
+  /** The server's processor time for each request, in milliseconds. */
   server: number;
   /**
-   * The database's processor time per request, in milliseconds. It is null if the database is part of the server, or if
-   * it cannot be measured.
+   * The database's processor time for each request, in milliseconds. It is null if the database runs inside the server,
+   * or if the time cannot be measured.
    */
   database: number | null;
 }
@@ -19,9 +19,9 @@ type MeasuredServer = Pick<BenchServer, 'address' | 'cpu'>;
 
 const ROUNDS = 5;
 
-/** Runs a scenario in several rounds, and returns the median of each number. */
+/** Runs a scenario in several rounds, and returns the medians of their numbers. */
 export async function run(server: MeasuredServer, scenario: Scenario, seconds: number): Promise<Result> {
-  // The first run warms up compilers and caches, as on a server that has been running for a while.
+  // The first run is not measured: it warms up compilers and caches, as on a server that has been running for a while.
   await measure(server.address, { ...scenario.load, seconds: seconds / ROUNDS });
   const rounds: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runOnce(server, scenario, seconds));
@@ -54,7 +54,7 @@ async function runOnce(server: MeasuredServer, { name, load }: Scenario, seconds
   };
 }
 
-/** Writes a Markdown table with a row for each result. */
+/** Writes a Markdown table with one row for each result. */
 export function table(results: readonly Result[]): string {
   const rows = results.map(({ name, perSecond, p50, p99, server, database }) => [
     name,

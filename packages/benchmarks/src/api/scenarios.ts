@@ -1,6 +1,6 @@
-/** The scenarios of the benchmark, each with the status that it expects. */
+/** The scenarios of the benchmark. Each states the status that its responses must have. */
 import { encodeForm } from '@skillharbor/api/testing/forms';
-import { pdfOf, register } from '@skillharbor/api/testing/httpClient';
+import { pdfOf, registerConfirmed } from '@skillharbor/api/testing/httpClient';
 import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
 import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 import type { BenchServer } from '../shared/benchServer.ts';
@@ -12,14 +12,14 @@ export interface Scenario {
 }
 
 const READERS = 10;
-/** The number of connections that send new searches at the same time. */
+/** The number of connections that send searches at the same time. Each search is new to the server. */
 const SEARCHERS = 2;
 /**
- * The number of writing connections. The server hashes only two passwords at a time, so more connections would just
- * wait.
+ * The number of connections that write. The server hashes only two passwords at a time, so further connections would
+ * only wait.
  */
 const WRITERS = 4;
-/** The number of freelancers. Each can apply to a job only once. */
+/** The number of freelancers. Each of them can apply to a job only once. */
 const FREELANCERS = 8;
 /** The number of jobs on a page of the public list. */
 const PAGE = 20;
@@ -30,7 +30,7 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: LISTINGS + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Makes a scenario of new searches. Each excludes a different word that no job contains. */
+/** Makes a scenario in which each search is new: it excludes another word, which occurs in no job. */
 function firstSearch(name: string, words: string, more = ''): Scenario {
   let searches = 0;
   return {
@@ -56,7 +56,10 @@ const suggestion = (name: string, text: string): Scenario => ({
   },
 });
 
-/** Reads the first page with an empty search, which returns the same page but bypasses the response cache. */
+/**
+ * Requests the first page with an empty search. The response is the same as without a search, but does not come from
+ * the response cache.
+ */
 export const firstPage = list('first page', '?search=');
 
 export const cachedFirstPage = list('first page, from the response cache', '');
@@ -68,9 +71,9 @@ export const jobsById = (openJobs: readonly number[]): Scenario => ({
 
 export async function scenariosOf({ address, openJobs }: BenchServer, listings: number): Promise<Scenario[]> {
   const freelancers = await Promise.all(
-    Array.from({ length: FREELANCERS }, () => register(address, 'freelancer')),
+    Array.from({ length: FREELANCERS }, () => registerConfirmed(address, 'freelancer')),
   );
-  // A tenth of the jobs are inactive.
+  // One in ten jobs is inactive.
   const lastPage = Math.floor((listings * 0.9) / PAGE);
   const far = Math.min(4_000, lastPage);
   return [
@@ -123,7 +126,10 @@ function signIn({ email }: RemotePerson): BenchRequest {
 
 const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
 
-/** Makes an application. It is encoded only when it is sent, because thousands of forms would not fit into memory. */
+/**
+ * Creates an application. Its form is encoded only when it is sent, because thousands of encoded forms would not fit
+ * into memory.
+ */
 function application({ token }: RemotePerson): (jobId: number) => () => BenchRequest {
   return (jobId) => () => {
     const form = encodeForm({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });

@@ -1,13 +1,13 @@
 /**
- * Measures what a visitor notices while hostile connections send the most expensive requests:
+ * Measures how a visitor is affected while hostile connections send the most expensive requests:
  *
  *     pnpm -C packages/benchmarks attack                            32 connections for 60 seconds, at 100,000 listings
  *     pnpm -C packages/benchmarks attack --same-address             the visitor has the attacker's address
  *     pnpm -C packages/benchmarks attack --database embedded --listings 30000 --seconds 20 --connections 8
  *
- * Attacks each database first without rate limits, so that it must withstand the load on its own, and then with them.
- * Everything stays on the loopback interface. Exits with 1 if a hostile request gets an unexpected response or none, or
- * if a visitor's request gets a status other than 200.
+ * Each database is attacked twice: first without rate limits, which it must withstand on its own, and then with them.
+ * All requests stay on this machine. Exits with 1 if a hostile request gets an unexpected response or none, or if a
+ * visitor's request gets another status than 200.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -68,10 +68,11 @@ async function report(kind: Kind): Promise<void> {
 async function reportPhase(kind: Kind, dataset: Dataset, limits: 'off' | 'on'): Promise<void> {
   const server = await startBenchServer(dataset, { RATE_LIMITS: limits });
   try {
-    // The first visits warm up compilers and caches, as on a server that has been running for a while.
+    // The first visits are not measured: they warm up compilers and caches, as on a server that has been running for a
+    // while.
     await visitAll(server, WARM_UP_SECONDS);
     const attack = startAttack({ address: server.address, from: HOSTILE_ADDRESS, connections });
-    // The attack continues until the visitor has received the last response.
+    // The attack goes on until the visitor has received the last response.
     const experiences = await visitAll(server, seconds);
     const hostile = await attack.stop();
     const where = isSameAddress ? 'the same address' : 'another address';
@@ -99,7 +100,10 @@ function visitAll({ address, openJobs }: BenchServer, duration: number): Promise
   return Promise.all(visits.map((each) => visit(address, each, duration)));
 }
 
-/** Returns the unexpected outcomes. With rate limits, a visitor with the attacker's address may also be refused. */
+/**
+ * Returns the outcomes that were not expected. With rate limits, a visitor who has the attacker's address may be
+ * refused, too.
+ */
 function failuresIn(hostile: Outcomes, honest: readonly Experience[], limits: 'off' | 'on'): string[] {
   const accepted = isSameAddress && limits === 'on' ? ['200', '429'] : ['200'];
   return [

@@ -1,4 +1,4 @@
-/** This program sends the hostile requests, and hostile.ts starts it as a process. */
+/** Sends the hostile requests. hostile.ts starts this program as a child process. */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { listJobsRules } from '@skillharbor/contract';
@@ -8,10 +8,10 @@ import type { AttackOptions } from './hostile.ts';
 
 const JOBS = '/api/job-listings/listings/';
 const FREELANCERS = '/api/accounts/freelancers/';
-/** Frequent prefixes, which match many words because a search finds words by prefix. */
+/** Prefixes with which many words begin. A search finds words by prefix, so it finds all of these words. */
 const PREFIXES = ['a', 's', 't', 'c', 'p', 're', 'in', 'co', 'le', 'te', 'pa', 'so'];
 
-/** Yields the paths of expensive requests, one kind after another. */
+/** Yields the paths of expensive requests, of each kind in turn. */
 function* expensivePaths(): Generator<string, never> {
   for (let turn = 0; ; turn += 1) {
     const first = turn % PREFIXES.length;
@@ -24,12 +24,12 @@ function* expensivePaths(): Generator<string, never> {
     yield `${FREELANCERS}?page=${far % 1_660}`;
     yield `${JOBS}?page=${far}`;
     yield `${JOBS}?page=${far}&search=${prefixes[0]}`;
-    // Each of these searches is new, so no cache contains its result.
+    // Each of these searches is new, so its result is in no cache.
     yield `${JOBS}?search=${encodeURIComponent(`team senior design -never${turn}`)}`;
   }
 }
 
-/** Repeats these words until the search has its maximum length. */
+/** Repeats these words until the search has the maximum length. */
 function searchOf(words: readonly string[]): string {
   const text = `${words.join(' ')} `
     .repeat(listJobsRules.search.maxLength)
@@ -47,7 +47,7 @@ let isOver = false;
 async function sendRepeatedly(): Promise<void> {
   while (!isOver) {
     const outcome = await outcomeOf(address + paths.next().value, { agent });
-    // The server is not at fault for requests that the end of the attack cuts off.
+    // A request that fails because the attack is being ended does not count as a failure of the server.
     if (!isOver) countOutcome(outcomes, outcome);
   }
 }

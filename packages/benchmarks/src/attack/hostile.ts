@@ -1,6 +1,6 @@
 /**
- * Sends the most expensive requests over many connections as fast as the server responds, in a separate process, so
- * that it does not disturb the measurements.
+ * Sends the most expensive requests over many connections, as fast as the server responds. This happens in a separate
+ * process, so that it does not affect the measurements.
  *
  *     const attack = startAttack({ address, from: '127.0.0.2', connections: 32 });
  *     const outcomes = await attack.stop();

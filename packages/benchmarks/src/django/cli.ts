@@ -1,5 +1,6 @@
 /**
- * Compares reading the list of jobs and a job with Django REST framework, in one run on the same PostgreSQL:
+ * Compares how fast this server and Django REST framework read the list of jobs, and a single job. Both use the same
+ * PostgreSQL server:
  *
  *     pnpm -C packages/benchmarks django [--listings 1000,100000] [--seconds 5]
  *
@@ -55,7 +56,7 @@ async function compare(listings: number): Promise<void> {
   }
 }
 
-/** Starts Django. Its access log is written and discarded, like our server's log. */
+/** Starts Django. It writes an access log, which is then discarded, like the log of our server. */
 async function startDjango({ environment, postgresPid }: Dataset) {
   const address = `http://127.0.0.1:${PORT}`;
   const options = [

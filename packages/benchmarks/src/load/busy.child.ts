@@ -1,16 +1,16 @@
 /**
  * Keeps a server busy until this process is ended: `fork('busy.child.ts', ['passwords' | 'pictures', address, users])`.
- * It is a separate process, because the caller's measurements would otherwise attribute the time to send pictures to
- * the server. It sends a message when it begins, and ends with an error if the server responds with one.
+ * It is a separate process. Otherwise, the time for sending pictures would be measured as time of the server. It sends
+ * a message to its parent when it begins, and exits with an error if the server responds with one.
  */
 import sharp from 'sharp';
-import { post, register, saveProfileAs } from '@skillharbor/api/testing/httpClient';
+import { post, registerConfirmed, saveProfileAs } from '@skillharbor/api/testing/httpClient';
 import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
 import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 
 const [work, address = '', count] = process.argv.slice(2);
 
-/** A picture as a phone takes it, with 12 megapixels and 4 MB. */
+/** A picture like one from a phone, with 12 megapixels and 4 MB. */
 const picture = await sharp({
   create: {
     width: 4000,
@@ -28,7 +28,9 @@ const send = (user: RemotePerson) =>
     ? saveProfileAs(address, user, picture)
     : post(address, '/api/auth/login/', { email: user.email, password: PASSWORD });
 
-const users = await Promise.all(Array.from({ length: Number(count) }, () => register(address, 'freelancer')));
+const users = await Promise.all(
+  Array.from({ length: Number(count) }, () => registerConfirmed(address, 'freelancer')),
+);
 process.send?.('begins');
 await Promise.all(
   users.map(async (user) => {

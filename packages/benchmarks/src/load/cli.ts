@@ -1,12 +1,12 @@
 /**
- * Measures the highest rate at which the marketplace responds in time, with a realistic mix of requests (mix.ts):
+ * Measures up to which rate of requests the marketplace responds in time, with a realistic mix of requests (mix.ts):
  *
  *     pnpm -C packages/benchmarks load                          one process on the embedded database, two on PostgreSQL
  *     pnpm -C packages/benchmarks load --rate 50 --minutes 20   memory and response times at one rate
  *     pnpm -C packages/benchmarks load --database postgres --listings 10000 --freelancers 5000
  *
- * Prints tables for docs/performance.md. Exits with 1 if a request at a fixed rate gets an error, or no response in
- * time.
+ * Prints tables for docs/performance.md. Exits with 1 if a request at a fixed rate gets an error, or gets no response
+ * in time.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -40,12 +40,12 @@ const amounts = {
   applicationsFromEach: Number(values['applications-from-each']),
 };
 
-/** Within this time, 99 % of the responses must arrive. */
+/** The time in which 99 % of the responses must arrive. */
 const P99_BUDGET_MS = 200;
 const FIRST_RATE = 20;
 const WARM_UP_SECONDS = 60;
 const PROBE_SECONDS = 10;
-/** The number of steps in the search between a rate within the budget and a rate beyond it. */
+/** The number of steps in the search for the highest rate, between a rate within the budget and a rate beyond it. */
 const STEPS = 3;
 const BUSY_WITH = 20;
 const busyChild = join(import.meta.dirname, 'busy.child.ts');
@@ -61,7 +61,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
 }
 
 async function report(kind: Kind): Promise<void> {
-  // The servers on PostgreSQL share their files through object storage.
+  // The servers on PostgreSQL store their files in a common object storage.
   const s3 = kind === 'postgres' ? await startS3('bench') : undefined;
   const dataset = await createDataset(kind, amounts, s3).catch((error: unknown) => {
     if (!(error instanceof NoPostgresError)) throw error;
@@ -103,7 +103,7 @@ function isGood(run: LoadRun): boolean {
   return run.all.p99 < P99_BUDGET_MS && failuresOf(run).length === 0;
 }
 
-/** Finds the highest rate within the budget and without errors, and prints all rates that it has tried. */
+/** Finds the highest rate that causes no errors and stays within the budget. Prints all rates that were tried. */
 async function findRate(servers: readonly BenchServer[]): Promise<void> {
   const runs: LoadRun[] = [];
   const run = async (rate: number, seconds: number) => {
@@ -111,7 +111,7 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
     runs.push(result);
     return isGood(result);
   };
-  // The first run warms up compilers and caches, as on a server that has been running for a while.
+  // The first run is not measured: it warms up compilers and caches, as on a server that has been running for a while.
   await runAtRate(servers, { rate: FIRST_RATE, seconds: WARM_UP_SECONDS });
   let good = 0;
   let rate = FIRST_RATE;
@@ -130,12 +130,12 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
   say(`\nThe highest rate that was held: ${good} requests a second.\n`);
 }
 
-/** Sends requests at one rate minute after minute, and measures the memory after each minute. */
+/** Sends requests at the same rate for several minutes, and measures the memory after each minute. */
 async function holdRate(servers: readonly BenchServer[], rate: number, minutes: number): Promise<void> {
   const runs: LoadRun[] = [];
   const memory = [await memoryOf(servers)];
   for (let minute = 0; minute < minutes; minute += 1) {
-    // Users sign in again each minute, because tokens expire after fifteen minutes.
+    // Users sign in again each minute, because their tokens expire after fifteen minutes.
     runs.push(await runAtRate(servers, { rate, seconds: 60 }));
     memory.push(await memoryOf(servers));
   }
@@ -149,7 +149,7 @@ async function memoryOf(servers: readonly BenchServer[]): Promise<string> {
   return each.map((bytes) => Math.round(bytes / 1e6)).join(' + ');
 }
 
-/** Measures whether other responses are delayed while the server hashes passwords and resizes pictures. */
+/** Measures whether the server responds more slowly while it hashes passwords and resizes pictures. */
 async function keepResponding(servers: readonly BenchServer[]): Promise<void> {
   const [server] = servers;
   if (!server) return;

@@ -13,14 +13,16 @@ export interface LoadRun {
   seconds: number;
   all: Experience;
   kinds: Experience[];
-  /** Processor time as a share of one core. `database` is null if the database is part of the server. */
+  /**
+   * The processor time, where 1 means one core all the time. `database` is null if the database runs inside the server.
+   */
   cores: { servers: number; database: number | null; sender: number };
 }
 
-/** A response that takes longer than this counts as missing, because users would not wait for it. */
+/** If a response takes longer than this, it counts as missing, because users would not wait for it. */
 const TIMEOUT_MS = 10_000;
 
-/** @param servers receive the requests in turn, as from a load balancer, and share one database */
+/** @param servers receive the requests in turn, as behind a load balancer, and share one database */
 export async function runAtRate(
   servers: readonly BenchServer[],
   { rate, seconds }: { rate: number; seconds: number },
@@ -66,7 +68,7 @@ export async function runAtRate(
   };
 }
 
-/** Returns the processor time used so far by the servers, the database and this process, in seconds. */
+/** Returns how much processor time the servers, the database and this process have used so far, in seconds. */
 async function used(servers: readonly BenchServer[]) {
   const each = await Promise.all(servers.map((server) => server.cpu()));
   const { user, system } = process.cpuUsage();
@@ -78,14 +80,14 @@ async function used(servers: readonly BenchServer[]) {
   };
 }
 
-/** Returns the outcomes other than success, with their counts. */
+/** Returns the outcomes that were not successful, with their counts. */
 export function failuresOf({ all: { outcomes } }: LoadRun): string[] {
   return Object.entries(outcomes)
     .filter(([outcome]) => !/^2\d\d$/.test(outcome))
     .map(([outcome, count]) => `${count} × ${outcome}`);
 }
 
-/** Writes a Markdown table with a row for each run. */
+/** Writes a Markdown table with one row for each run. */
 export function loadTable(runs: readonly LoadRun[]): string {
   const rows = runs.map((run) => [
     run.rate.toFixed(0),

@@ -1,16 +1,16 @@
 /**
- * Makes a realistic mix of requests. Of a hundred requests, 80 are public reads (mostly pages that the server renders),
- * 15 are reads of signed-in users, and 5 are writes (three of them with a file).
+ * Makes a realistic mix of requests. Of a hundred requests, 80 are public reads (most of them pages that the server
+ * renders), 15 are reads of signed-in users, and 5 are writes (three of them with a file).
  */
 import type { FreelancerList, MyJobList } from '@skillharbor/contract';
 import sharp from 'sharp';
 import { encodeForm } from '@skillharbor/api/testing/forms';
-import { get, logInAs, pdfOf, register } from '@skillharbor/api/testing/httpClient';
+import { get, logInAs, pdfOf, registerConfirmed } from '@skillharbor/api/testing/httpClient';
 import { jobInput } from '@skillharbor/api/testing/sampleInput';
 import { people } from '../shared/applicationData.ts';
 import type { BenchRequest } from '../shared/measure.ts';
 
-/** The words of seed/bulk.ts, and some words that its jobs do not contain. */
+/** The words that seed/bulk.ts writes into jobs, and some words that these jobs do not contain. */
 const WORDS = [
   'engineer',
   'harbor',
@@ -33,15 +33,15 @@ export interface MixRequest extends BenchRequest {
 }
 
 /**
- * Signs in the users, whose tokens last for fifteen minutes. Returns a function that makes the next request. The order
- * of the requests is always the same.
+ * Signs in the users, whose tokens are valid for fifteen minutes. Returns a function that makes the next request. The
+ * order of the requests is the same in every run.
  */
 export async function startMix(address: string, openJobs: readonly number[]): Promise<() => MixRequest> {
   const profiles = await freelancerIds(address);
   const clients = await Promise.all(people.clients.map((email) => clientAt(address, email)));
   const freelancers = await tokensOf(address, people.freelancers);
   const newcomers = await Promise.all(
-    Array.from({ length: NEWCOMERS }, () => register(address, 'freelancer')),
+    Array.from({ length: NEWCOMERS }, () => registerConfirmed(address, 'freelancer')),
   );
   const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#3b6ea8' } })
     .jpeg()
@@ -54,9 +54,7 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
   const category = cycle(CATEGORIES);
   const freelancer = cycle(freelancers);
   const newcomer = cycle(newcomers);
-  /**
-   * Every pair of a freelancer and a job occurs once, because a job accepts only one application from each freelancer.
-   */
+  /** Each pair of a freelancer and a job occurs only once, because a freelancer can apply to a job only once. */
   const pairs = newcomers.flatMap(({ token }) => openJobs.map((job) => ({ token, job }))).values();
 
   const page = (path: string): MixRequest => ({ kind: 'public', path, headers: PAGE_HEADERS });
@@ -118,7 +116,7 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
     ],
   ];
   const slots = weights.flatMap(([weight, toRequest]) => Array.from({ length: weight }, () => toRequest));
-  // The stride has no common factor with a hundred, so it mixes the kinds of requests evenly.
+  // The step has no common factor with a hundred, so the kinds of requests are mixed evenly.
   let sent = 0;
   return () => {
     const toRequest = slots[(sent++ * 37) % slots.length];

@@ -1,5 +1,5 @@
 /**
- * Measures what it costs to match new jobs against saved searches, on the embedded database:
+ * Measures how expensive it is to match new jobs against saved searches, on the embedded database:
  *
  *     pnpm -C packages/benchmarks searches                                  50,000 searches, 1,000 new jobs
  *     pnpm -C packages/benchmarks searches --searches 1000 --jobs 100

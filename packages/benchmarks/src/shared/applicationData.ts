@@ -1,4 +1,4 @@
-/** Inserts few and many applications, both to a single job and from a single freelancer. */
+/** Inserts few or many applications: to a single job, and from a single freelancer. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { hashPassword } from '@skillharbor/api/passwords';
@@ -9,26 +9,29 @@ import { PASSWORD } from '@skillharbor/api/testing/sampleInput';
 /** The number of applications on a page of a list. */
 const FEW = 20;
 
-/** The clients of seed/bulk.ts with a job that receives few applications, and with one that receives many. */
+/** Two clients of seed/bulk.ts: the job of one receives few applications, and the job of the other receives many. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
-/** Two freelancers of seed/bulk.ts. They send half as many applications as the jobs of `clients` receive. */
+/**
+ * Two freelancers of seed/bulk.ts: one sends few applications, and the other sends many. Each sends half as many as the
+ * corresponding job in `clients` receives.
+ */
 export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
 
-/** The number of freelancers in `freelancers`. They do not apply to the job with many applications. */
+/** The number of freelancers in `freelancers`, who do not apply to the job with many applications. */
 const SENDERS = 2;
 
-/** Accounts of seed/bulk.ts that can sign in after `spreadApplications`. */
+/** Accounts of seed/bulk.ts. `spreadApplications` makes it possible to sign in to them. */
 export const people = {
   clients: Array.from({ length: 20 }, (_, index) => `client-${index + 1}@bulk.example`),
   freelancers: Array.from({ length: 20 }, (_, index) => `freelancer-${index + 1}@bulk.example`),
 };
 
-/** Returns how many freelancers `insertApplications` needs. It needs half as many jobs. */
+/** Returns how many freelancers `insertApplications` needs. The number of jobs that it needs is half of this. */
 export function freelancersFor(many: number): number {
   return many === 0 ? 0 : many + SENDERS;
 }
 
-/** Inserts the applications of the four accounts above, and lets these accounts sign in with PASSWORD. */
+/** Inserts the applications of the four accounts above, and sets PASSWORD as the password of these accounts. */
 export async function insertApplications(queries: Queries, many: number, now: Date): Promise<void> {
   if (many === 0) return;
   await inLongTransaction(queries, async (transaction) => {
@@ -51,7 +54,7 @@ export async function insertApplications(queries: Queries, many: number, now: Da
   await vacuum(queries, sql`applications, resumes, job_listings, messages`);
 }
 
-/** Inserts the same number of applications from each freelancer, each to another job. */
+/** Inserts applications: all freelancers send the same number of applications, each to different jobs. */
 export async function spreadApplications(queries: Queries, fromEach: number, now: Date): Promise<void> {
   if (fromEach === 0) return;
   await inLongTransaction(queries, (transaction) =>
@@ -65,7 +68,7 @@ export async function spreadApplications(queries: Queries, fromEach: number, now
   await vacuum(queries, sql`applications, resumes, job_listings`);
 }
 
-/** Lets these accounts sign in with PASSWORD, and gives every freelancer a resume. */
+/** Sets PASSWORD as the password of these accounts, and inserts a resume for every freelancer. */
 async function prepare(queries: Queries, emails: readonly string[], now: Date): Promise<void> {
   await queries
     .updateTable('users')
@@ -80,7 +83,8 @@ async function prepare(queries: Queries, emails: readonly string[], now: Date): 
 }
 
 async function countApplications(queries: Queries): Promise<void> {
-  // The triggers are off, because they would take minutes to compare all jobs, and these counts are not public.
+  // Turns triggers off, because they would compare all jobs, which takes minutes. They are not needed, because these
+  // counts are not public.
   await sql`set local session_replication_role = replica`.execute(queries);
   await sql`
     update job_listings set applications_count = counted.all, undecided_count = counted.undecided
@@ -95,7 +99,10 @@ const newestJobOf = (email: string) => sql`(
     order by job_listings.created_at desc, job_listings.id desc limit 1
 )`;
 
-/** Inserts a conversation about one application to the client's newest job, with this many messages of both sides. */
+/**
+ * Inserts a conversation with this many messages, in which both sides write, about one application to the client's
+ * newest job.
+ */
 async function converse(queries: Queries, client: string, messages: number, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into conversations (application_id, last_number)
@@ -113,21 +120,22 @@ async function converse(queries: Queries, client: string, messages: number, now:
 }
 
 interface Which {
-  /** An SQL condition on the jobs' numbers, counted from 1, or on their ids. */
+  /** A condition in SQL on the numbers of jobs, which begin at 1, or on their ids. */
   jobs: RawBuilder<unknown>;
   senders: RawBuilder<unknown>;
   /**
-   * If a round is given, each sender applies to one job, which differs in every round. Otherwise, each sender applies
-   * to all of these jobs.
+   * With a round, each sender applies to one job, which is another one in each round. Without a round, each sender
+   * applies to all of these jobs.
    */
   round?: number;
 }
 
-/** Inserts applications, a third of which are declined. */
+/** Inserts applications. One third of them are declined. */
 async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
   const ifDeclined = (value: RawBuilder<unknown>) =>
     sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
-  // The factors 31 and 4999 share no divisor with the usual numbers of jobs, so that senders get different jobs.
+  // The factors 31 and 4999 have no common factor with the usual numbers of jobs, so that the senders get different
+  // jobs.
   const pairs =
     round === undefined
       ? sql`true`

@@ -1,6 +1,6 @@
 /**
- * Sends requests at a fixed rate, even if responses are slow. Durations count from the scheduled time, so if a server
- * hangs for ten seconds, all requests of that time count as delayed, not just one.
+ * Sends requests at a fixed rate, even if responses are slow. The duration of a request is measured from its scheduled
+ * time. If a server hangs for ten seconds, all requests of this time therefore count as delayed, not only one.
  */
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -10,16 +10,16 @@ import type { Outcomes } from '@skillharbor/api/testing/outcome';
 export interface Experience {
   name: string;
   count: number;
-  /** The median duration, in milliseconds. `p99` and `max` have the same unit. */
+  /** The median duration, in milliseconds. `p99` and `max` are also in milliseconds. */
   p50: number;
   p99: number;
   max: number;
   outcomes: Outcomes;
 }
 
-/** Measures requests of one kind. */
+/** Measures the requests of one kind. */
 export interface Stopwatch {
-  /** @param due the scheduled time of the request, by the clock of `performance` */
+  /** @param due the scheduled time of the request, on the clock of `performance` */
   stop(due: number, outcome: string): void;
   experience(): Experience;
 }
@@ -44,7 +44,7 @@ export function createStopwatch(name: string): Stopwatch {
   };
 }
 
-/** Calls the function at fixed intervals without waiting for earlier calls. Resolves once all calls have ended. */
+/** Calls the function at fixed intervals, even if earlier calls have not ended. Resolves when all calls have ended. */
 export async function atIntervals(
   everyMs: number,
   seconds: number,
@@ -59,7 +59,7 @@ export async function atIntervals(
   await Promise.all(calls);
 }
 
-/** Writes a Markdown table with a row for each kind of request. */
+/** Writes a Markdown table with one row for each kind of request. */
 export function experienceTable(experiences: readonly Experience[]): string {
   const rows = experiences.map(({ name, count, p50, p99, max }) => [
     name,
@@ -71,7 +71,7 @@ export function experienceTable(experiences: readonly Experience[]): string {
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Writes outcomes with their counts, such as `3 × 503`. */
+/** Writes the number of each outcome, such as `3 × 503`. */
 export function listed(outcomes: Outcomes): string {
   const parts = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`);
   return parts.join(', ') || 'none had a response';

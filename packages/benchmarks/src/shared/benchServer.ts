@@ -1,4 +1,4 @@
-/** Starts servers with many job listings for measurements. */
+/** Starts servers with many job listings, in order to measure them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,15 @@ import { cpuOfProcesses, metricOf } from './cpu.ts';
 
 export type Kind = 'embedded' | 'postgres';
 
-/** A database and a data folder with many job listings, which one server after another uses. */
+/** A database and a data folder with many job listings. Several servers can use them one after another. */
 export interface Dataset {
-  /** The ids of open jobs, at most 5,000. */
+  /** The ids of open jobs, at most 5,000 of them. */
   openJobs: number[];
-  /** The settings of a server that uses the dataset. */
+  /** The settings with which a server uses this dataset. */
   environment: Record<string, string>;
-  /** The process id of PostgreSQL. It is null for the embedded database, or if PostgreSQL was not started here. */
+  /**
+   * The process id of PostgreSQL. It is null for the embedded database, or if another program has started PostgreSQL.
+   */
   postgresPid: number | null;
   remove(): void;
 }
@@ -30,7 +32,10 @@ export interface Dataset {
 export interface BenchServer {
   address: string;
   openJobs: number[];
-  /** Returns the processor time used so far, in seconds. An embedded database is part of the server. */
+  /**
+   * Returns how much processor time the database has used so far, in seconds. The time of an embedded database is part
+   * of the server's time.
+   */
   cpu(): Promise<{ server: number; database: number | null }>;
   /** Returns the resident memory of the server's process, in bytes. */
   memory(): Promise<number>;
@@ -40,19 +45,19 @@ export interface BenchServer {
 export interface Amounts {
   listings: number;
   freelancers?: number;
-  /** The number of applications to one job (see applicationData.ts). */
+  /** The number of applications to a single job (see applicationData.ts). */
   applications?: number;
-  /** The number of applications from each freelancer to any jobs (see applicationData.ts). */
+  /** The number of applications from each freelancer, whatever the jobs (see applicationData.ts). */
   applicationsFromEach?: number;
 }
 
-// The port is fixed, because two simultaneous benchmarks would disturb each other anyway.
+// The port is always the same, because two benchmarks at the same time would disturb each other anyway.
 const METRICS_PORT = '9464';
 
 /**
  * Creates the database and the data folder. Throws NoPostgresError.
  *
- * @param s3 the object storage for the files, instead of the data folder
+ * @param s3 the object storage in which files are stored, instead of the data folder
  */
 export async function createDataset(kind: Kind, amounts: Amounts, s3?: TestS3): Promise<Dataset> {
   const postgres = kind === 'postgres' ? startPostgres({ isDurable: true }) : null;
@@ -72,13 +77,13 @@ export async function createDataset(kind: Kind, amounts: Amounts, s3?: TestS3): 
   };
 }
 
-/** Starts a server on the dataset, without rate limits unless the settings turn them on. */
+/** Starts a server on the dataset. There are no rate limits unless the settings turn them on. */
 export async function startBenchServer(
   dataset: Dataset,
   settings: Record<string, string> = {},
 ): Promise<BenchServer> {
-  // In the benchmarks, one freelancer applies to many jobs.
-  const limits = { RATE_LIMITS: 'off', OPEN_APPLICATIONS: '9999' };
+  // The limits are high, because in the benchmarks one client has many jobs, and one freelancer applies to many.
+  const limits = { RATE_LIMITS: 'off', OPEN_APPLICATIONS: '9999', OPEN_JOBS: '9999' };
   const environment = { PORT: '0', METRICS_PORT, ...limits, ...dataset.environment, ...settings };
   const server = startServer(environment, 'dropped');
   const metrics = `http://127.0.0.1:${environment.METRICS_PORT}/metrics`;
@@ -110,11 +115,13 @@ async function seed(
   );
   const count = Math.max(freelancers, freelancersFor(applications));
   await insertFreelancers(database.kysely, { count, now: new Date() });
-  // The file store is opened before the database refers to resumes, because the folder does not contain them.
+  // Opens the file store before rows refer to resumes. The folder does not contain these resumes, so the store would be
+  // refused afterwards.
   const storage = s3?.storage ?? null;
   await openFileStore({ dataDir, databaseUrl: databaseUrl ?? null, storage }, database.kysely);
   await insertApplications(database.kysely, applications, new Date());
   await spreadApplications(database.kysely, applicationsFromEach, new Date());
+  await emptyQueues(database.kysely);
   const jobs = await database.kysely
     .selectFrom('job_listings')
     .select('id')
@@ -128,8 +135,16 @@ async function seed(
 }
 
 /**
- * Drops the word index during the insertion, and builds it afterwards. Building it for a million rows takes a minute or
- * two, but updating it for each row takes most of an hour.
+ * Removes the background work on the new rows: matching jobs with saved searches, and comparing and checking texts.
+ * Otherwise the server would do this work while requests are measured, unlike a server that has been running for a while.
+ */
+async function emptyQueues(queries: Queries): Promise<void> {
+  await sql`truncate unmatched_jobs, uncompared_jobs, first_texts`.execute(queries);
+}
+
+/**
+ * Drops the word index before the jobs are inserted, and builds it afterwards. For a million rows, building the index
+ * takes a minute or two. Updating it for each row would take most of an hour.
  */
 async function withWordsIndexedAfterwards(queries: Queries, insert: () => Promise<void>): Promise<void> {
   const index = 'job_listings_words_and_keys';

@@ -7,12 +7,12 @@ export async function metricOf(metricsAddress: string, name: string): Promise<nu
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
-// Linux counts processor time in these ticks on every architecture that Node supports.
+// Linux counts processor time in this unit on every architecture that Node supports.
 const TICKS_PER_SECOND = 100;
 
 /**
- * Returns the processor time of a process and its children, including ended ones, in seconds. Returns null if the
- * system does not report it.
+ * Returns the processor time of a process and its children, including children that have ended, in seconds. Returns
+ * null if the operating system does not report the time.
  */
 export function cpuOfProcesses(pid: number | null): number | null {
   if (pid === null || process.platform !== 'linux') return null;
@@ -24,12 +24,12 @@ export function cpuOfProcesses(pid: number | null): number | null {
 
 function statOf(pid: string) {
   try {
-    // The name in parentheses may contain any character, so parsing begins after it.
+    // The name in parentheses may contain any character, so the line is parsed after the last closing parenthesis.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
     return { parent: Number(fields[1]), own: user + system, all: user + system + endedUser + endedSystem };
   } catch {
-    // The process has ended in the meantime.
+    // Ignores a process that has ended in the meantime.
     return undefined;
   }
 }

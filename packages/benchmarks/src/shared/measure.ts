@@ -1,4 +1,4 @@
-/** Sends requests over a few connections and measures their duration. */
+/** Sends requests over a few connections, and measures how long they take. */
 import { Agent, request } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
@@ -11,7 +11,7 @@ export interface BenchRequest {
 }
 
 export interface Load {
-  /** Returns the next request, or null if none is left. */
+  /** Returns the next request, or null if there is none. */
   next: () => BenchRequest | null;
   expectedStatus: number;
   connections: number;
@@ -21,12 +21,15 @@ export interface Load {
 export interface Timing {
   requests: number;
   perSecond: number;
-  /** The median duration, in milliseconds. `p99` has the same unit. */
+  /** The median duration, in milliseconds. `p99` is also in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** Sends the load and measures it. Throws for an unexpected status, because a fast refusal would look good. */
+/**
+ * Sends the requests and measures them. Throws if a status is not the expected one, because a server that refuses
+ * requests quickly would seem fast.
+ */
 export async function measure(
   address: string,
   { next, expectedStatus, connections, seconds }: Load,
@@ -56,7 +59,7 @@ export async function measure(
   };
 }
 
-/** Sends a request. Resolves to the status once the whole response has arrived. */
+/** Sends a request. Resolves to its status when the whole response has arrived. */
 function send(address: string, { path, method = 'GET', headers = {}, body }: BenchRequest, agent: Agent) {
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

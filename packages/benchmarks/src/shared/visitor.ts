@@ -9,7 +9,7 @@ export interface Visit {
   everyMs: number;
 }
 
-/** A response that takes longer than this counts as missing. */
+/** If a response takes longer than this, it counts as missing. */
 const TIMEOUT_SECONDS = 60;
 
 export async function visit(

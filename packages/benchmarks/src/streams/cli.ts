@@ -1,5 +1,5 @@
 /**
- * Measures what open streams of events cost:
+ * Measures how much memory and processor time open event streams cost:
  *
  *     pnpm -C packages/benchmarks streams                     1,000 streams of 100 users, on the embedded database
  *     pnpm -C packages/benchmarks streams --streams 100
@@ -13,12 +13,15 @@ import type { BenchServer } from '../shared/benchServer.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '1000' } } });
 const count = Number(values.streams);
-/** The number of streams of each user, which is the server's limit. */
+/** The number of streams for each user, which is the maximum that the server allows. */
 const EACH = 10;
 const SETTLE_MS = 5_000;
 const READS = 2_000;
 const MIB = 1024 * 1024;
-/** The first operation neither knows its caller nor reads anything, and the second one reads only the caller. */
+/**
+ * The first operation does not identify the caller, and reads no data. The second operation identifies the caller, but
+ * reads no other data.
+ */
 const reads = [
   ['nothing', '/healthz'],
   ['an invalid page of a user', '/api/conversations/?page=0'],
@@ -27,10 +30,10 @@ const reads = [
 
 const dataset = await createDataset('embedded', { listings: 50 });
 const tokens = await registerUsers();
-// Another server has the memory for the streams alone, and not for the passwords.
+// Restarts the server, so that its memory does not include what hashing passwords has taken.
 const server = await startBenchServer(dataset);
 try {
-  // The first streams load what all of them share.
+  // Opens some streams first, which load the code and data that all streams share.
   await closeAll(await openAll(tokens.slice(0, 1)));
   await setTimeout(SETTLE_MS);
   const before = await stateOf(server);
@@ -61,7 +64,7 @@ async function registerUsers(): Promise<string[]> {
   return issued;
 }
 
-/** Opens all streams, and reads the first event of each. */
+/** Opens all streams, and reads the first event from each. */
 async function openAll(users: readonly string[]): Promise<ReadableStreamDefaultReader<Uint8Array>[]> {
   const streams = [];
   for (const token of users)
@@ -84,7 +87,7 @@ async function stateOf(running: BenchServer) {
   return { memory: await running.memory(), cpu: (await running.cpu()).server };
 }
 
-/** Returns the processor time of a request to a path, in milliseconds. */
+/** Returns how much processor time a request to a path takes, in milliseconds. */
 async function cpuOf(path: string, token: string): Promise<number> {
   const before = (await server.cpu()).server;
   for (let read = 0; read < READS; read += 1) await (await get(server.address, path, token)).json();

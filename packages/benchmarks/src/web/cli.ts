@@ -1,5 +1,5 @@
 /**
- * Measures the pages of the built app in a browser, on a separate server with the demo data:
+ * Measures the pages of the built app in a browser, on a server that is started with the demo data:
  *
  *     pnpm -C packages/benchmarks web                                        prints tables for docs/performance.md
  *     pnpm -C packages/benchmarks web --runs 5                               medians of five instead of three
@@ -43,7 +43,10 @@ else {
   }
 }
 
-/** Prints the tables. `server` is null if only its address is known. In that case, its processor time is left out. */
+/**
+ * Prints the tables. `server` is null if the measured server was already running. In this case, its processor time is
+ * omitted.
+ */
 async function report(address: string, server: BenchServer | null): Promise<void> {
   if (values.film !== undefined) return draw(`${address}/jobs`, values.film);
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);
@@ -57,7 +60,7 @@ async function report(address: string, server: BenchServer | null): Promise<void
   sayLoad();
 }
 
-/** Prints the load of the machine, because durations in a browser depend on it. */
+/** Prints how busy the machine is, because durations in a browser depend on this. */
 function sayLoad(): void {
   console.log(`Load of the machine in the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
 }

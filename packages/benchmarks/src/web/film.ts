@@ -1,4 +1,4 @@
-/** Draws a slow load of a page on a phone as a strip of pictures. */
+/** Loads a page as on a slow phone, and draws the steps as a strip of pictures. */
 import { setTimeout } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright';
 import type { Browser } from 'playwright';
@@ -7,16 +7,16 @@ import sharp from 'sharp';
 
 const NETWORK = { latencyMs: 400, kilobitsPerSecond: 400 };
 const SIZE = { width: 360, height: 740 };
-/** The times of the pictures, in seconds after the start of the navigation. */
+/** The times at which the pictures are taken, in seconds after the start of the navigation. */
 const SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 interface Picture {
   seconds: number;
-  /** The picture as PNG in Base64, or null before the first frame. */
+  /** The picture as PNG in Base64, or null if the browser has drawn no frame yet. */
   data: string | null;
 }
 
-/** Writes the strip to a file, in the format of the file's extension. */
+/** Writes the strip to a file. The extension of the file determines the format. */
 export async function draw(url: string, file: string): Promise<void> {
   const browser = await playwright.launch(await chromium());
   try {
@@ -54,7 +54,7 @@ async function record(browser: Browser, url: string): Promise<Picture[]> {
   }));
 }
 
-/** Draws the pictures side by side, with its time above each of them. */
+/** Draws the pictures side by side, and the time of each picture above it. */
 async function join(browser: Browser, pictures: readonly Picture[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 330 } });
   const figures = pictures.map(

@@ -1,13 +1,14 @@
-/** Measures pages with Lighthouse, as on a phone. */
+/** Measures pages with Lighthouse under the conditions of a phone. */
+import type { JobList } from '@skillharbor/contract';
 import { chromium } from '@skillharbor/tooling/chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 import { median, table } from './table.ts';
 
-const pages = ['/', '/jobs', '/job/1', '/freelancers'];
+const pages = ['/', '/jobs', '/job', '/freelancers'] as const;
 
-/** `simulate` estimates the numbers of a slow phone from a fast load, and `devtools` slows down the browser itself. */
+/** `simulate` computes the numbers for a slow phone from a fast load. `devtools` makes the browser itself slow. */
 type Throttling = 'simulate' | 'devtools';
 
 const titles: Record<Throttling, string> = {
@@ -15,7 +16,7 @@ const titles: Record<Throttling, string> = {
   devtools: 'Lighthouse, mobile, applied throttling',
 };
 
-/** A column of the table: a number that Lighthouse measures, and its format. */
+/** A column of the table: a number that Lighthouse measures, and how it is formatted. */
 interface Column {
   head: string;
   of: (result: Result) => number;
@@ -56,26 +57,28 @@ const columns: readonly Column[] = [
 
 interface NetworkRequest {
   resourceType: string;
-  /** The size in bytes, compressed and with headers. */
+  /** The size in bytes, after compression and including the headers. */
   transferSize: number;
 }
 
 function requestsOf({ audits }: Result): NetworkRequest[] {
   const details = audits['network-requests']?.details;
-  // The cast is needed, because Lighthouse types the rows of every table as records of unknown values.
+  // The cast is needed, because in Lighthouse's types the rows of every table are records of unknown values.
   return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
 }
 
 /**
- * Returns a table with the medians of several runs for each page, and the faults that cost points in other categories
- * than performance.
+ * Returns a table with the medians of several runs for each page. Also returns the faults that reduce the scores of all
+ * categories except performance.
  */
 export async function audit(address: string, throttling: Throttling, runs: number): Promise<string> {
   const rows: string[][] = [];
   const faults = new Set<string>();
+  const job = `/job/${await newestJob(address)}`;
   for (const page of pages) {
+    const url = address + (page === '/job' ? job : page);
     const results: Result[] = [];
-    while (results.length < runs) results.push(await run(address + page, throttling));
+    while (results.length < runs) results.push(await run(url, throttling));
     rows.push([page, ...columns.map(({ of, write }) => write(median(results.map(of))))]);
     for (const result of results) for (const fault of faultsOf(result)) faults.add(`- ${page}: ${fault}`);
   }
@@ -83,7 +86,16 @@ export async function audit(address: string, throttling: Throttling, runs: numbe
   return [`${titles[throttling]}, medians of ${runs}:`, '', table(head, rows), '', ...faults].join('\n');
 }
 
-/** Runs Lighthouse in a new browser, so that nothing is cached. */
+/** Returns the id of the newest open job, because moderators have hidden some of the demo data. */
+async function newestJob(address: string): Promise<number> {
+  const response = await fetch(`${address}/api/job-listings/listings/`);
+  const { results } = (await response.json()) as JobList;
+  const [newest] = results;
+  if (!newest) throw new Error('The server has no open job.');
+  return newest.id;
+}
+
+/** Runs Lighthouse in a new browser, which has nothing in its cache. */
 async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
   const { executablePath, args, env } = await chromium();
   const browser = await launch({
@@ -102,7 +114,7 @@ async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
   }
 }
 
-/** Returns the titles of the audits that cost points in a category other than performance. */
+/** Returns the titles of the audits that reduce the score of any category except performance. */
 function faultsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== 'performance')

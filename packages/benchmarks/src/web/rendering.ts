@@ -1,4 +1,4 @@
-/** Measures how much processor time a page costs the server. */
+/** Measures how much processor time the server needs to render a page. */
 import type { BenchServer } from '../shared/benchServer.ts';
 import { measure } from '../shared/measure.ts';
 import type { BenchRequest } from '../shared/measure.ts';
@@ -7,7 +7,7 @@ import { median, table } from './table.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** Makes requests whose addresses are all new, so that no cache contains their pages. */
+/** Makes requests whose addresses are all new, so that their pages are in no cache. */
 function uncached(): () => BenchRequest {
   let next = 0;
   const start = Date.now();
@@ -22,19 +22,19 @@ const scenarios: Record<string, () => BenchRequest> = {
   'first page of the API': always('/api/job-listings/listings/'),
 };
 
-/** Returns a table of the server's processor time for a request, including the embedded database. */
+/** Returns a table of how much processor time the server, including its embedded database, uses for a request. */
 export async function renderingTable(server: BenchServer): Promise<string> {
   const rows: string[][] = [];
   for (const [name, next] of Object.entries(scenarios)) {
     const costs: number[] = [];
-    // The first round warms up compilers and caches.
+    // The first round is not measured: it warms up compilers and caches.
     for (let round = 0; round <= ROUNDS; round += 1) costs.push(await costOf(server, next));
     rows.push([name, median(costs.slice(1)).toFixed(3)]);
   }
   return [`Medians of ${ROUNDS} rounds:`, '', table(['', 'CPU ms, server'], rows)].join('\n');
 }
 
-/** Measures the processor time of a request, in milliseconds. */
+/** Measures how much processor time a request takes, in milliseconds. */
 async function costOf(server: BenchServer, next: () => BenchRequest): Promise<number> {
   const before = await server.cpu();
   const load = { next, expectedStatus: 200, connections: 10, seconds: SECONDS };

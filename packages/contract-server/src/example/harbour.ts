@@ -1,4 +1,4 @@
-/** This small server has two operations. One is only for captains, and has a limit. */
+/** A small server with two operations. One of them is only for captains, and has a rate limit. */
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';

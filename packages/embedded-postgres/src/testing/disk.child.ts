@@ -1,6 +1,6 @@
 /**
- * Replaces fsync in a database thread, for fsync.test.ts. It logs which files were synced, copies their current
- * content, or fails. Each call reads its behaviour from the file that DISK names.
+ * Replaces fsync in the thread of a database, for fsync.test.ts. It logs which files were synced, copies their content,
+ * or fails. Each call reads from the file that DISK names what it must do.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -9,9 +9,9 @@ import { join, relative } from 'node:path';
 export interface Disk {
   /** The data folder. */
   folder: string;
-  /** A file for the paths of synced files, one per line. */
+  /** The file to which the paths of synced files are written, one on each line. */
   log?: string;
-  /** A folder for copies of synced files. */
+  /** The folder to which synced files are copied. */
   copies?: string;
   refuses?: boolean;
 }
@@ -28,9 +28,9 @@ fs.fsyncSync = (descriptor) => {
 };
 syncBuiltinESMExports();
 
-/** The path of an open file below the folder. */
+/** The path of an open file, relative to the data folder. */
 function pathOf(descriptor: number, folder: string): string | undefined {
-  // The path is unknown while the database is being created, because its folder has another name until then.
+  // While the database is being created, its folder has another name, so the path is unknown.
   if (!fs.existsSync(folder)) return undefined;
   const { ino } = fs.fstatSync(descriptor);
   return fs

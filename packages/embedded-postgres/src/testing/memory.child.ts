@@ -1,6 +1,6 @@
 /**
- * Opens the database in the folder of its argument, sends it many statements, and prints the largest memory use in
- * MB.
+ * Opens the database in the folder that the argument names, sends many statements to it, and prints how many MB of
+ * memory were used at most.
  */
 import { openPool } from './openPool.ts';
 

@@ -14,8 +14,8 @@ export async function openPool(
   const database = await openFolder(folder, onStopped);
   const pool = new pg.Pool({
     ...poolOptions(database),
-    // A query that runs when the thread ends throws its error. An error event without a listener would also end the
-    // process.
+    // If the thread ends while a query runs, the query throws the error. Without this listener, the error event would
+    // also end the process.
     onConnect: (client) => void client.on('error', () => undefined),
   });
   pool.on('error', () => undefined);

@@ -1,11 +1,11 @@
 /**
- * Runs as the child process of crash.test.ts. It opens the data folder, prints 'open', then writes forever and prints
- * each id after its commit is acknowledged. It prints the error if it cannot open the folder.
+ * The child process of crash.test.ts. It opens the data folder and prints 'open'. Then it writes rows forever, and
+ * prints the id of each row after its commit is acknowledged. If it cannot open the folder, it prints the error.
  */
 import { writeSync } from 'node:fs';
 import { openPool } from './openPool.ts';
 
-// The output is unbuffered. process.stdout might still hold a line when the process is killed.
+// Writes without a buffer, because a line in the buffer of process.stdout would be lost when the process is killed.
 const print = (line: string) => writeSync(1, `${line}\n`);
 
 try {

@@ -15,7 +15,7 @@ interface Own {
   view: () => Agreement;
 }
 
-/** Maps each action to the states in which it is possible, and those to the states that follow. */
+/** Maps each action to the states in which it is possible, with the state that follows each of them. */
 const transitions: Readonly<
   Record<AgreementAction, Partial<Record<Agreement['state'], Agreement['state']>>>
 > = {
@@ -36,7 +36,7 @@ const transitions: Readonly<
 // TypeScript types the result of `Object.keys` as strings.
 const actions = Object.keys(transitions) as AgreementAction[];
 
-/** Handles what the two sides of an accepted application agree on. */
+/** Handles the agreements between the two sides of accepted applications. */
 export function agreementHandlers(state: State) {
   const on = routesOf(state);
 

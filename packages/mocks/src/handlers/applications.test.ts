@@ -25,7 +25,7 @@ async function apply(fields: Record<string, string | File>) {
 }
 
 describe('applying', () => {
-  test('is possible once for each job, and the client receives the application', async () => {
+  test('is possible once per freelancer and job, and the client receives the application', async () => {
     const hasApplied = () => freelancer.GET('/api/applications/has-applied/{jobId}/', { params: { path } });
     expect((await hasApplied()).data).toMatchObject({ has_applied: false, application: null });
 
@@ -72,19 +72,19 @@ describe('applying', () => {
     expect((await apply({ listing: String(listing), cover_letter: 'Hello', resume })).status).toBe(status);
   });
 
-  test('fails as the letter requests', async () => {
+  test('fails if a magic value in the letter requests it', async () => {
     expect((await apply({ listing: String(job.id), cover_letter: 'fail-413', resume })).status).toBe(413);
   });
 });
 
-test('a freelancer lists their own applications, accepted ones first, or by status', async () => {
+test('a freelancer can list their own applications, accepted ones first, or only those with one status', async () => {
   const list = async (status?: ApplicationStatus[]) =>
     (await freelancer.GET('/api/applications/my/', { params: { query: status ? { status } : {} } })).data;
   expect(await list()).toMatchObject({ results: myApplications, totals: myApplicationTotals });
   expect((await list(['withdrawn']))?.results).toEqual([myWithdrawnApplication]);
 });
 
-test('a freelancer can withdraw until the decision is known, and can then apply again', async () => {
+test('a freelancer can withdraw an application until notified of the decision, and can then apply again', async () => {
   const withdraw = (applicationId: number) =>
     freelancer.POST('/api/applications/my/{applicationId}/withdraw/', {
       params: { path: { applicationId } },
@@ -101,7 +101,7 @@ test('a freelancer can withdraw until the decision is known, and can then apply 
   expect((await apply(again)).status).toBe(201);
 });
 
-test('a held decision is unknown to the freelancer, and can be undone', async () => {
+test('a delayed decision is not visible to the freelancer, and can be undone', async () => {
   const params = { params: { path: { applicationId: myPendingApplication.id } } };
   const known = async () => (await freelancer.GET('/api/applications/my/{applicationId}/', params)).data;
   const decided = await client.PATCH('/api/applications/update/{applicationId}/', {
@@ -114,14 +114,14 @@ test('a held decision is unknown to the freelancer, and can be undone', async ()
   expect(undone.data).toMatchObject({ status: 'pending', held_until: null });
 });
 
-test('opening an application is recorded for its freelancer', async () => {
+test('when the client opens an application, its freelancer sees that', async () => {
   const params = { params: { path: { applicationId: myPendingApplication.id } } };
   await client.POST('/api/applications/opened/{applicationId}/', params);
   const mine = await freelancer.GET('/api/applications/my/{applicationId}/', params);
   expect(mine.data?.opened_at).toBe('2026-06-15T09:00:00.000Z');
 });
 
-test('a client lists undecided applications first, or only one freelancer’s applications', async () => {
+test('a client’s list has undecided applications first, and can be limited to one freelancer’s', async () => {
   const list = (query: { freelancer_id?: number }) =>
     client.GET('/api/applications/list/{jobId}', { params: { path, query } });
   expect((await list({})).data?.results).toEqual(applications);

@@ -32,8 +32,6 @@ import { RESUME, sentResume } from './profileResumes.ts';
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The number of open applications that a freelancer may have. This is the server's default. */
-const OPEN_APPLICATIONS_LIMIT = 20;
 const HOLD_MS = 10 * 60 * 1000;
 
 export function applicationHandlers(state: State) {
@@ -203,7 +201,7 @@ export function hold(state: State, application: Application, status: 'accepted' 
   application.held_until = new Date(Date.parse(state.now) + HOLD_MS).toISOString();
 }
 
-/** Returns an application as its freelancer sees it now. */
+/** Returns an application in its current state, as its freelancer sees it. */
 function mineNow(state: State, sent: ApplicationToJob): MyApplication {
   const stored = state.jobs.find(({ job }) => job.id === sent.job.id);
   const fills_job = sent.job.filled_at !== null && (stored?.fill?.by.includes(sent.application.id) ?? false);
@@ -222,7 +220,7 @@ function ownApplications(state: State, { pk }: User) {
 
 function openApplicationsOf(state: State, person: User): OpenApplications {
   const count = ownApplications(state, person).filter((sent) => mineOf(sent).status === 'pending').length;
-  return { count, limit: OPEN_APPLICATIONS_LIMIT };
+  return { count, limit: state.limits.open_applications.value };
 }
 
 function ownApplication(state: State, id: number, person: User) {

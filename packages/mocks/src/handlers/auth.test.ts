@@ -40,7 +40,7 @@ test('a wrong password is refused', async () => {
   expect(error).toMatchObject({ detail: 'The email address or the password is wrong.' });
 });
 
-test('a refresh token works until it is signed out', async () => {
+test('a refresh token works until its session is signed out', async () => {
   const refresh = token('refresh', freelancerUser);
   const again = () => withoutToken.POST('/api/auth/token/refresh/', { body: { refresh } });
   expect((await again()).data).toEqual({ access: token('access', freelancerUser) });
@@ -49,12 +49,12 @@ test('a refresh token works until it is signed out', async () => {
   expect((await withoutToken.GET('/api/users/')).response.status).toBe(401);
 });
 
-test('an access token cannot refresh', async () => {
+test('an access token cannot be used to refresh the session', async () => {
   const body = { refresh: token('access', freelancerUser) };
   expect((await withoutToken.POST('/api/auth/token/refresh/', { body })).response.status).toBe(401);
 });
 
-test('an account keeps the language of its sign-up until another one is chosen', async () => {
+test('an account has the language of its sign-up until the user chooses another one', async () => {
   const { data } = await withoutToken.POST('/api/auth/registration/', {
     body: { ...registration, language: 'ar' },
   });
@@ -82,7 +82,7 @@ test('a new client’s jobs require a confirmed address, and show the company', 
   expect(posted.data?.company).toBe('Ola’s Oars');
 });
 
-test('signing up with a registered address gets the usual response, and a password has a minimum length', async () => {
+test('signing up with a registered address gets the usual response, and a password must have the minimum length', async () => {
   const taken = await withoutToken.POST('/api/auth/registration/', { body: { ...registration, email } });
   expect([taken.response.status, taken.data?.user.is_confirmed]).toEqual([201, false]);
   const short = await withoutToken.POST('/api/auth/registration/', {

@@ -8,15 +8,16 @@ import { refusalOfSignUp } from './signUpInvitations.ts';
 import { addCompany, nextId, recordActivity, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The token in every mocked mail about a new password. */
+/** The token in all mocked mails about a new password. */
 export const RESET_TOKEN = 'reset-token';
 
 /**
- * The token in every mocked mail that confirms an address. It confirms the newest account without a confirmed address.
+ * The token in all mocked mails that confirm an address. It confirms the address of the newest account without a
+ * confirmed one.
  */
 export const CONFIRMATION_TOKEN = 'confirmation-token';
 
-/** The token in every mocked mail about a changed address. It restores the address of `freelancerUser`. */
+/** The token in all mocked mails about a changed address. It restores the address of `freelancerUser`. */
 export const RESTORING_TOKEN = 'restoring-token';
 
 const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
@@ -176,10 +177,10 @@ export function authHandlers(state: State) {
   ];
 }
 
-/** The only password that the mocks refuse as a breached one. */
+/** The only password that the mocks refuse because of a data breach. */
 const BREACHED_PASSWORD = 'nine-stolen-anchors';
 
-/** Returns why a new password is refused, or undefined if it is accepted. */
+/** Returns the reason why a new password is refused, or undefined if it is accepted. */
 function weaknessOf(password: string, names: readonly string[] = []): FieldProblem | undefined {
   if (password.length < 8) return { code: 'too_short', params: { min: 8 } };
   if (new Set(password).size === 1) return 'same_characters';

@@ -3,7 +3,7 @@ import { routesOf } from '../http.ts';
 import { invalid, textIn } from '../responses.ts';
 import type { State } from '../state.ts';
 
-/** Handles the brand. A new logo is an address of this page. */
+/** Handles requests for the brand. The URL of a new logo works only in the tab that uploaded the logo. */
 export function brandHandlers(state: State) {
   const on = routesOf(state);
   const settings = () => ({ brand: state.brand, sender: { name: state.brand.name, variable: null } });

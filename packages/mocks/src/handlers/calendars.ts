@@ -4,7 +4,7 @@ import { notFound } from '../responses.ts';
 import { accountOf } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Handles the private addresses of calendars. The mocked server serves no calendar under them. */
+/** Handles the private addresses of calendars. The mock server has no calendars at these addresses. */
 export function calendarHandlers(state: State) {
   const on = routesOf(state);
   const without = (owner: number) => state.calendars.filter((calendar) => calendar.owner !== owner);

@@ -1,3 +1,4 @@
+import { companySizeValues } from '@skillharbor/contract';
 import type { CompanyInput, MyCompany } from '@skillharbor/contract';
 import { onJob } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
@@ -61,7 +62,13 @@ export function companyHandlers(state: State) {
       if (input.website !== '' && !URL.canParse(input.website))
         return invalid({ website: ['address_incomplete'] });
       const before = stored.company.slug;
-      Object.assign(stored.company, input, slugFor(state, stored, input.name), logoIn(body, stored.company));
+      Object.assign(
+        stored.company,
+        input,
+        factsIn(body, stored.company),
+        slugFor(state, stored, input.name),
+        logoIn(body, stored.company),
+      );
       for (const { job, owner } of state.jobs) {
         if (owner === stored.owner && job.company_slug === before) Object.assign(job, onJob(stored.company));
       }
@@ -70,9 +77,20 @@ export function companyHandlers(state: State) {
   ];
 }
 
-function inputIn(form: FormData): Omit<CompanyInput, 'logo' | 'remove_logo'> {
+function inputIn(form: FormData): Pick<CompanyInput, 'name' | 'about' | 'website'> {
   const text = (name: string) => textIn(form, name).trim();
   return { name: text('name'), about: text('about'), website: text('website') };
+}
+
+/** A field that is missing from the form does not change. */
+function factsIn(form: FormData, before: MyCompany): Pick<MyCompany, 'size' | 'founded' | 'location'> {
+  return {
+    size: form.has('size')
+      ? (companySizeValues.find((size) => size === textIn(form, 'size')) ?? null)
+      : before.size,
+    founded: form.has('founded') ? Number(textIn(form, 'founded')) || null : before.founded,
+    location: form.has('location') ? textIn(form, 'location').trim() : before.location,
+  };
 }
 
 function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {

@@ -3,12 +3,12 @@ import { excerpt } from '@skillharbor/prose';
 import { change, markRead, ofThread, ownOf, store, tell, unreadOf, viewOf } from '../conversations.ts';
 import type { StoredThread } from '../fixtures/conversations.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, pageOf } from '../responses.ts';
+import { conflict, invalid, notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
 const EXCERPT_LENGTH = 140;
 
-/** Handles the messages of visitors, and the threads that they begin. The mock server sends no mails. */
+/** Handles the messages of visitors, and the threads that they start. The mock server sends no mails. */
 export function contactHandlers(state: State) {
   const on = routesOf(state);
   const byLink = (token: string) => state.threads.find((thread) => thread.token === token);
@@ -23,6 +23,7 @@ export function contactHandlers(state: State) {
 
   return [
     on('contactFreelancer', ({ body }) => {
+      if (!state.site.visitor_contact) return conflict('visitor_contact_off');
       const recipient = state.freelancers.find(
         (one) =>
           (body.freelancer_id === undefined || one.id === body.freelancer_id) &&
@@ -92,7 +93,7 @@ interface Written {
   client_email: string;
 }
 
-/** Begins a thread, unless the freelancer has ended one with the same sender. */
+/** Starts a thread, unless the freelancer has ended a thread with the same sender. */
 function begin(state: State, freelancer: number, { subject = '', message, client_email: from }: Written) {
   const isBlocked = state.threads.some(
     (one) => one.freelancer === freelancer && one.from === from && one.endedBy === 'freelancer',

@@ -23,7 +23,7 @@ import type { State } from '../state.ts';
 
 const EXCERPT_LENGTH = 140;
 
-/** Handles what the two sides of an application write to each other. */
+/** Handles the messages between the two sides of an application. */
 export function conversationHandlers(state: State) {
   const on = routesOf(state);
   const send = (

@@ -1,7 +1,17 @@
-import type { DeskJob, FailedMail, PersonAccount, SkillUse } from '@skillharbor/contract';
+import type {
+  DeskJob,
+  FailedMail,
+  MailText,
+  MailWords,
+  PersonAccount,
+  SiteSettings,
+  SkillUse,
+} from '@skillharbor/contract';
+import { featureNames, keysOf, recordOf } from '@skillharbor/prose';
 import { accountOfUser, desk, deskFigures, examination, skillUses, summaryOfUser } from '../fixtures/desk.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../responses.ts';
+import { mailText, mailTextSummaries } from '../fixtures/mailTexts.ts';
 import { daysAgo, NOW } from '../fixtures/today.ts';
 import type { State, StoredJob } from '../state.ts';
 
@@ -20,12 +30,24 @@ function deskJobOf({ accounts, today }: State, { job, owner, deleted }: StoredJo
   };
 }
 
-/** Handles what operators do. A mail that is sent again has arrived, and a task that is started succeeds. Nothing is logged. */
+/**
+ * Handles the actions of operators. A mail that is sent again always arrives, and a task that is started always
+ * succeeds. No action is logged.
+ */
 export function deskHandlers(state: State) {
   const on = routesOf(state);
   let present = desk;
+  let changedMail: MailText = mailText;
   let usedSkills: readonly SkillUse[] = skillUses;
-  const settings = () => ({ sign_ups: { value: state.site.sign_ups, variable: null } });
+  const settings = (): SiteSettings => {
+    const { site, limits } = state;
+    return {
+      ...limits,
+      sign_ups: { value: site.sign_ups, variable: null },
+      ...recordOf(featureNames, (name) => ({ value: site[name], variable: null })),
+      upload_mib: { value: site.upload_mib, variable: null },
+    };
+  };
   return [
     on('getDesk', () => ({ status: 200, body: present })),
     on('getDeskFigures', () => ({ status: 200, body: deskFigures })),
@@ -94,12 +116,40 @@ export function deskHandlers(state: State) {
         body: changeSkills(usedSkills.filter((skill) => skill !== merged).map(gain)),
       };
     }),
+    on('listMailTexts', () => ({ status: 200, body: { results: [...mailTextSummaries] } })),
+    on('getMailText', ({ params }) =>
+      params.mailName === changedMail.name ? { status: 200, body: changedMail } : notFound,
+    ),
+    on('changeMailText', ({ params, body }) => changeMailText(params, body)),
+    on('resetMailText', ({ params }) => changeMailText(params, null)),
     on('getSiteSettings', () => ({ status: 200, body: settings() })),
     on('changeSiteSettings', ({ body }) => {
-      if (body.sign_ups) state.site.sign_ups = body.sign_ups;
+      const { open_applications, invitations_a_day, questions_a_day, open_jobs, messages_a_day, ...ofSite } =
+        body;
+      const changed = { open_applications, invitations_a_day, questions_a_day, open_jobs, messages_a_day };
+      Object.assign(state.site, ofSite);
+      const { limits } = state;
+      state.limits = recordOf(keysOf(limits), (name) => ({
+        ...limits[name],
+        value: changed[name] ?? limits[name].value,
+      }));
       return { status: 200, body: settings() };
     }),
   ];
+
+  function changeMailText(
+    { mailName, mailLanguage }: { mailName: string; mailLanguage: string },
+    own: MailWords | null,
+  ) {
+    if (mailName !== changedMail.name) return notFound;
+    const texts = changedMail.texts.map((text) =>
+      text.language === mailLanguage
+        ? { ...text, own, subject: own?.subject ?? text.shipped.subject ?? text.subject }
+        : text,
+    );
+    changedMail = { ...changedMail, texts };
+    return { status: 200 as const, body: changedMail };
+  }
 
   function planDeletion(id: number, deletesAt: string | null) {
     const user = state.accounts.find((account) => account.user.pk === id)?.user;

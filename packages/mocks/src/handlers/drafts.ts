@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 
 const JOB_DRAFT = 'job-draft:';
 
-/** Handles what users have typed and not sent. The first draft has the version 1. */
+/** Handles the drafts of users. The first draft has the version 1. */
 export function draftHandlers(state: State) {
   const on = routesOf(state);
   const find = (owner: number, key: string) =>

@@ -6,7 +6,9 @@ import { accountOf, applicationsTo, companyOf } from '../state.ts';
 import type { State, StoredJob } from '../state.ts';
 import { isVisible } from './jobs.ts';
 
-/** Handles what is known about whether jobs are real. The mocked server compares no texts, and finds every proof of a domain. */
+/**
+ * Handles the evidence of whether jobs are real. The mock server compares no texts, and finds every proof of a domain.
+ */
 export function evidenceHandlers(state: State) {
   const on = routesOf(state);
   return [
@@ -44,7 +46,9 @@ function evidenceOf(state: State, { job, owner, edits }: StoredJob): JobEvidence
   };
 }
 
-/** Counts the applications to a job. A held decision does not count, because its freelancer does not know it. */
+/**
+ * Counts the applications to a job. A delayed decision is ignored, because the freelancer has not been notified of it.
+ */
 export function countsOf(state: State, jobId: number): ApplicationCounts {
   const counted = applicationsTo(state, jobId).filter(({ status }) => status !== 'withdrawn');
   const decided = counted.filter(
@@ -57,7 +61,7 @@ export function countsOf(state: State, jobId: number): ApplicationCounts {
   };
 }
 
-/** Returns the confirmed domain of a company, unless its website has another host by now. */
+/** Returns the confirmed domain of a company, or null if its website has moved to another host. */
 export function presentDomain(state: State, owner: number): ConfirmedDomain | null {
   const { company, domain } = companyOf(state, owner);
   return domain?.host === URL.parse(company.website)?.hostname ? domain : null;

@@ -12,7 +12,7 @@ const freelancer = as(freelancerUser);
 const fill = (jobId: number, filled_by: number[]) =>
   client.POST('/api/applications/fill/{jobId}/', { params: { path: { jobId } }, body: { filled_by } });
 
-test('a client marks a job as filled once, and undoes it', async () => {
+test('a client marks a job as filled, and undoes this', async () => {
   const { data } = await fill(job.id, [acceptedApplication.id]);
   expect(data).toMatchObject({ is_active: false, undecided_count: 0, accepted: [{ fills_job: true }] });
   expect((await fill(job.id, [])).response.status).toBe(409);
@@ -22,7 +22,7 @@ test('a client marks a job as filled once, and undoes it', async () => {
   expect(undone.data).toMatchObject({ is_active: true, undecided_count: 2, filled_at: null });
 });
 
-test('only accepted applicants fill a job, and nobody else learns of it while it is held', async () => {
+test('only accepted applicants can fill a job, and no other applicant is notified during the undo period', async () => {
   expect((await fill(deadlineSoonJob.id, [myPendingApplication.id])).response.status).toBe(409);
   await fill(deadlineSoonJob.id, []);
   const { data } = await freelancer.GET('/api/applications/my/{applicationId}/', {
@@ -31,7 +31,7 @@ test('only accepted applicants fill a job, and nobody else learns of it while it
   expect(data).toMatchObject({ status: 'pending', filled_at: null });
 });
 
-test('what waits is listed for both sides, with unread messages first', async () => {
+test('each side gets its own next steps, with unread messages first', async () => {
   const kindsOf = async (caller: typeof client) =>
     (await caller.GET('/api/applications/waiting/')).data?.results.map(({ next_step }) => next_step.kind);
   expect(await kindsOf(freelancer)).toEqual(['read', 'write']);

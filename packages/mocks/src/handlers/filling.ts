@@ -9,7 +9,7 @@ import { accountOf, applicationsTo, myJobOf, ownJob, renewPlaces } from '../stat
 import type { State } from '../state.ts';
 import { hold } from './applications.ts';
 
-/** Handles marking a job as filled, and the list of what waits for a user. */
+/** Handles marking a job as filled, and the list of a user's next steps. */
 export function fillingHandlers(state: State) {
   const on = routesOf(state);
   return [

@@ -22,7 +22,7 @@ test('the directory has pages of twelve, without email addresses', async () => {
   });
 });
 
-test('only its owner and clients with an application see an email address', async () => {
+test('only a freelancer and the clients with an application from the freelancer see the email address', async () => {
   const { email } = onLeaveFreelancer.user;
   expect((await profile(as(clientUser), onLeaveFreelancer.id))?.user.email).toBe(email);
   expect((await profile(as({ pk: onLeaveFreelancer.id }), onLeaveFreelancer.id))?.user.email).toBe(email);

@@ -69,8 +69,8 @@ function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefi
 }
 
 /**
- * Returns true if the person sees the freelancer's email address. The freelancer sees it, and so do clients with an
- * application from the freelancer that is not hidden.
+ * Returns true if the person may see the freelancer's email address: the freelancer, and clients with an application
+ * from the freelancer that is not hidden.
  */
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;

@@ -22,7 +22,7 @@ const decline = (person: { pk: number }, invitationId: string, reason?: string) 
     body: reason === undefined ? {} : { reason },
   });
 
-test('each side reads its invitations with their state', async () => {
+test('each side sees its invitations with their state', async () => {
   const received = await as(freelancerUser).GET('/api/invitations/');
   expect(received.data?.results).toEqual(invitations.slice(0, 3));
   const sent = await as(clientUser).GET(SENT, { params });
@@ -30,7 +30,7 @@ test('each side reads its invitations with their state', async () => {
   expect((await as(otherClientUser).GET(SENT, { params })).response.status).toBe(404);
 });
 
-test('an invitation is stored once, and refused if the freelancer was invited, has applied, or wants no invitations', async () => {
+test('an invitation is stored once, and is refused if the freelancer was invited, has applied, or does not want invitations', async () => {
   const path = { freelancerId: busyFreelancer.id };
   const jobs = await as(clientUser).GET('/api/job-listings/to-invite/{freelancerId}/', { params: { path } });
   expect(jobs.data?.results.find(({ id }) => id === job.id)).toMatchObject({ standing: 'invited' });
@@ -41,7 +41,7 @@ test('an invitation is stored once, and refused if the freelancer was invited, h
   expect((await invite(freelancerUser.pk, id)).data).toMatchObject({ id });
 });
 
-test('a freelancer declines an invitation, and takes the decline back', async () => {
+test('a freelancer declines an invitation, and undoes the decline', async () => {
   const { id } = waitingInvitation;
   expect((await decline(freelancerUser, id, 'Not now.')).data).toMatchObject({
     state: 'declined',

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 const MAX_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Handles the invitations of freelancers to jobs. */
+/** Handles requests for the invitations that clients send to freelancers. */
 export function invitationHandlers(state: State) {
   const on = routesOf(state);
   const freelancerWith = (id: number) => state.freelancers.find((one) => one.id === id);
@@ -106,7 +106,7 @@ export function invitationHandlers(state: State) {
 const newestFirst = (one: StoredInvitation, other: StoredInvitation) =>
   other.sent_at.localeCompare(one.sent_at);
 
-/** Under blind review, the client does not see who has applied. */
+/** Under blind review, the client must not see who has applied. */
 const isVisible = ({ hidden }: { hidden: boolean }) => !hidden;
 
 function hasApplied(

@@ -13,7 +13,7 @@ async function pageOfJobs(page: number) {
   return data;
 }
 
-test('the list has only active jobs, on pages with links to their neighbours', async () => {
+test('the list contains only active jobs, on pages that link to each other', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map(pageOfJobs));
   expect(pages.flatMap(({ results }) => results)).toMatchObject(jobSummaries);
   expect(pages.map(({ count }) => count)).toEqual(Array(4).fill(jobSummaries.length));
@@ -26,14 +26,14 @@ test('the list has only active jobs, on pages with links to their neighbours', a
   ]);
 });
 
-test('a search and a category narrow the list', async () => {
+test('a search and a category limit the list', async () => {
   const query = { search: 'Lisbon ferry', category: ['tech' as const] };
   const { data } = await withoutToken.GET('/api/job-listings/listings/', { params: { query } });
   expect(data?.results.map(({ id }) => id)).toEqual([job.id]);
   expect(data).toMatchObject({ count: 1, is_count_exact: true, found_words: null });
 });
 
-test('values of one filter may be repeated, and the first page names all values', async () => {
+test('values of one filter may be repeated, and the first page contains all possible values', async () => {
   const list = async (query: JobsQuery) =>
     (await withoutToken.GET('/api/job-listings/listings/', { params: { query } })).data;
   const narrowed = await list({ category: ['finance', 'education'], remote: ['hybrid'] });
@@ -48,7 +48,7 @@ test('values of one filter may be repeated, and the first page names all values'
   expect((await list({ page: 2 }))?.facets).toBeNull();
 });
 
-test('refuses a value that the contract does not know', async () => {
+test('a value that the contract does not allow is refused', async () => {
   const response = await fetch('http://harbor.test/api/job-listings/listings/?category=boats');
   expect(response.status).toBe(400);
 });
@@ -60,7 +60,7 @@ test('a typo is corrected, and every page keeps the requested order', async () =
   expect(data).toMatchObject({ found_words: 'photographer', count: expected.length, results: expected });
 });
 
-test('only its client and its applicants see an inactive job', async () => {
+test('only the client and the applicants of an inactive job can see it', async () => {
   const status = async (client: typeof withoutToken, jobId: number) =>
     (await client.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } } })).response
       .status;

@@ -10,14 +10,14 @@ import { suggestSearches } from '../search/suggestSearches.ts';
 import { accountOf, applicationOf, companyOf, isListed } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';
 
-/** The count is exact up to this number of jobs. */
+/** The count of jobs is exact up to this number. */
 const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
-/** The token in every mocked mail that asks a client whether they are still looking. */
+/** The token in all mocked mails that ask a client to confirm a job. */
 export const STILL_LOOKING_TOKEN = 'still-looking-token';
-/** The largest number of jobs of the same company, and of similar jobs, that a job's page suggests. */
+/** The maximum number of jobs of the same company, and of similar jobs, that a job's page suggests. */
 const OFFERED = 3;
 
-/** Returns the decision record of the client of a job. */
+/** Returns the decision record of a job's client. */
 function recordOf(state: State, jobId: number) {
   const stored = state.jobs.find(({ job }) => job.id === jobId);
   return stored ? companyOf(state, stored.owner).record : noRecord;
@@ -54,7 +54,7 @@ export function jobHandlers(state: State) {
       return { status: 200, body: { results: suggestSearches(listedJobs(state), search) } };
     }),
 
-    // The mocked server records no changes, so nothing is left after all jobs.
+    // The mock server records no changes, so a client that has loaded all jobs gets an empty list.
     on('listJobChanges', ({ query: { since } }) => ({
       status: 200,
       body: {
@@ -124,8 +124,8 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
 }
 
 /**
- * Returns true if the person sees the job. Active jobs are public, and only the client and the applicants see inactive
- * ones.
+ * Returns true if the person may see the job. Active jobs are public, and only the client and the applicants can see
+ * inactive ones.
  */
 export function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
   if ((job.is_active || job.filled_at !== null) && !deleted) return true;

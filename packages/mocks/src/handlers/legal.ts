@@ -4,7 +4,10 @@ import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';
 import type { State } from '../state.ts';
 
-/** Handles the legal texts, and their versions for operators. Every user counts as older than every version. */
+/**
+ * Handles requests for the legal texts, and operators' requests for the versions of these texts. Every version has the
+ * words of the newest one, and is treated as newer than every user's account.
+ */
 export function legalHandlers(state: State) {
   const on = routesOf(state);
 
@@ -18,14 +21,18 @@ export function legalHandlers(state: State) {
       return { status: 200, body: { results } };
     }),
 
-    on('getLegalText', ({ params, query: { language = 'en' } }) => {
+    on('getLegalText', ({ params, query: { language = 'en', version: number } }) => {
       const stored = historyOf(params.legalKind);
       const textIn = (wanted: Language) => stored.texts.find((one) => one.language === wanted);
-      const [newest] = stored.versions;
+      const shown = stored.versions.find(({ version }) => number === undefined || version === number);
       const text = textIn(language) ?? textIn('en');
-      if (!newest || !text) return notFound;
-      const { version, published_at } = newest;
-      return { status: 200, body: { kind: stored.kind, ...text, version, published_at } };
+      if (!shown || !text) return notFound;
+      const { version, published_at } = shown;
+      const versions = stored.versions.map((one) => ({
+        version: one.version,
+        published_at: one.published_at,
+      }));
+      return { status: 200, body: { kind: stored.kind, ...text, version, published_at, versions } };
     }),
 
     on('listUnreadLegalTexts', ({ person }) => {

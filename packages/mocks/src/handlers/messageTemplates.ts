@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 
 const MAX_TEMPLATES = 20;
 
-/** Handles the messages that clients have saved for accepting and declining. */
+/** Handles the messages that clients have saved for acceptances and declines. */
 export function messageTemplateHandlers(state: State) {
   const on = routesOf(state);
   const templatesOf = (owner: number) => state.messageTemplates.filter((stored) => stored.owner === owner);

@@ -157,13 +157,14 @@ function summaryOf(stored: ModerationCase): CaseSummary {
     opened_at: stored.opened_at,
     action: stored.ruling && stored.ruling.action,
     decided_at: stored.ruling && stored.ruling.decided_at,
+    reversed_at: stored.ruling && stored.ruling.reversed_at,
   };
 }
 
 const isSame = (one: ReportSubject, other: ReportSubject) =>
   one.kind === other.kind && one.id === other.id && one.number === other.number;
 
-/** Returns the title of a subject that the person sees, or undefined. */
+/** Returns the title of a subject that the person may see, or undefined. */
 function titleOf(state: State, { kind, id }: ReportSubject, person: User | null): string | undefined {
   const freelancer = state.freelancers.find((one) => one.id === id);
   const company = state.companies.find((one) => one.id === id)?.company;

@@ -4,7 +4,7 @@ import { myPendingApplication } from '../fixtures/myApplications.ts';
 import { deadlineSoonJob, draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
 import { myJob, myJobs, myJobTotals } from '../fixtures/myJobs.ts';
 import { daysAhead, NOW, TODAY } from '../fixtures/today.ts';
-import { clientUser, freelancerUser, otherClientUser } from '../fixtures/users.ts';
+import { clientUser, freelancerUser, operatorUser, otherClientUser } from '../fixtures/users.ts';
 import { withoutToken, as, serveMocks } from '../testing.ts';
 
 serveMocks();
@@ -33,6 +33,17 @@ test('a new job comes first in the public list', async () => {
   expect(list.data?.results[0]?.id).toBe(data?.id);
 });
 
+test('a job is refused if the client has as many open jobs as the operator allows', async () => {
+  const limit = (open_jobs: number) =>
+    as(operatorUser).PATCH('/api/admin/settings/', { body: { open_jobs } });
+  await limit(1);
+  const { error, response } = await post(jobInput);
+  expect(response.status).toBe(409);
+  expect(error).toMatchObject({ code: 'open_jobs_full', params: { max: 1 } });
+  await limit(100);
+  expect((await post(jobInput)).response.status).toBe(201);
+});
+
 test('a blank field and a past deadline are refused', async () => {
   expect((await post({ ...jobInput, title: ' ' })).error).toMatchObject({
     title: ['This field is required.'],
@@ -42,7 +53,7 @@ test('a blank field and a past deadline are refused', async () => {
   expect((await post({ ...jobInput, application_deadline: TODAY })).response.status).toBe(201);
 });
 
-test('a planned job is not public, and activating it ends the plan', async () => {
+test('a planned job is not public, and activating it cancels the plan', async () => {
   const planned = { ...jobInput, is_active: false, publish_on: daysAhead(3) };
   const { data } = await post(planned);
   expect(data).toMatchObject({ is_active: false, publish_on: daysAhead(3), date_posted: null });
@@ -55,7 +66,7 @@ test('a planned job is not public, and activating it ends the plan', async () =>
   });
 });
 
-test('a day of publication is refused in the past, after the deadline, and for an active job', async () => {
+test('a day of publication is refused if it is in the past, after the deadline, or for an active job', async () => {
   const refusal = async (more: Partial<JobInput>) =>
     (await post({ ...jobInput, is_active: false, ...more })).error;
   expect(await refusal({ publish_on: daysAhead(-1) })).toHaveProperty('publish_on');
@@ -126,7 +137,7 @@ test('an inactive job can be deleted, and its applicant still has the applicatio
   expect(data?.results.map(({ listing }) => listing)).toContain(inactiveJob.id);
 });
 
-test('the public is told that a job was deleted only if it had been public', async () => {
+test('the public learns that a job was deleted only if the job had been public', async () => {
   const statusAfterDelete = async (jobId: number) => {
     await client.DELETE('/api/job-listings/listings/{jobId}/edit/', at(jobId));
     return (await withoutToken.GET('/api/job-listings/listings/{jobId}/', at(jobId))).response.status;

@@ -45,6 +45,8 @@ export function myJobHandlers(state: State) {
     on('createJob', ({ body, person }) => {
       const problems = jobProblems(state, body);
       if (problems) return invalid(problems);
+      const max = state.limits.open_jobs.value;
+      if (openJobsOf(state, person) >= max) return conflict({ code: 'open_jobs_full', params: { max } });
       const stored = newJob(state, body, person);
       state.jobs.push(stored);
       return respondWith(201, myJobOf(state, stored));
@@ -107,7 +109,15 @@ export function myJobHandlers(state: State) {
   ];
 }
 
-/** Records an edit of a job once it has applicants, because an edit matters only to users who have already applied. */
+/** Counts the open, planned and paused jobs of a client. A closed job makes room for another one. */
+function openJobsOf(state: State, person: User): number {
+  const owner = accountOf(state, person);
+  return state.jobs.filter(
+    (stored) => stored.owner === owner && !stored.deleted && stored.job.application_deadline >= state.today,
+  ).length;
+}
+
+/** Records an edit of a job that has applicants. Other edits concern no applicant. */
 function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
   const changes = changesBetween(before, versionOf(stored.job));
   if (changes && applicationsTo(state, stored.job.id).length > 0)

@@ -3,7 +3,7 @@ import { routesOf } from '../http.ts';
 import { pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
-/** Handles the notifications of users. Nothing that happens in the mocked server makes a new one. */
+/** Handles the notifications of users. No action in the mock server creates a notification. */
 export function notificationHandlers(state: State) {
   const on = routesOf(state);
   const of = (pk: number) =>

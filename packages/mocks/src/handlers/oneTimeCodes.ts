@@ -6,10 +6,10 @@ import { conflict, invalid, unauthenticated } from '../responses.ts';
 import { signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The challenge for a user who has entered the right password. */
+/** The challenge for a user who has entered the correct password. */
 export const challengeOf = ({ pk }: User) => `passed-${pk}`;
 
-/** Handles one-time codes. The code of every authenticator app is ONE_TIME_CODE, and it may be used repeatedly. */
+/** Handles one-time codes. Every authenticator app shows ONE_TIME_CODE, which may be used repeatedly. */
 export function oneTimeCodeHandlers(state: State) {
   const on = routesOf(state);
   const isPasswordOf = ({ pk }: User, password: string) =>
@@ -17,7 +17,7 @@ export function oneTimeCodeHandlers(state: State) {
   const wrongPassword = () => invalid({ password: ['password_wrong'] });
   const codesOf = ({ pk }: User) => state.codes.find(({ owner }) => owner === pk);
 
-  /** Gives the user new recovery codes, and turns codes on if they were off. */
+  /** Gives the user new recovery codes, and turns one-time codes on if they were off. */
   function renew(person: User) {
     const codes = codesOf(person) ?? { owner: person.pk, turnedOnAt: state.now, recoveryCodes: [] };
     codes.recoveryCodes = [...recoveryCodes];

@@ -1,15 +1,15 @@
 import { session } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, unauthenticated } from '../responses.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../responses.ts';
 import { recordActivity, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The mocked site belongs to the domain localhost, where browsers allow passkeys. */
+/** The mocked site has the domain localhost, on which browsers allow passkeys. */
 const RP_ID = 'localhost';
 const CHALLENGE = 'bW9ja2VkLWNoYWxsZW5nZQ';
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Handles passkeys without verifying signatures. Each added passkey logs its user in. */
+/** Handles passkeys without verifying signatures. Every added passkey logs its user in. */
 export function passkeyHandlers(state: State) {
   const on = routesOf(state);
   const isPasswordOf = (pk: number, password: string) =>
@@ -33,6 +33,7 @@ export function passkeyHandlers(state: State) {
     on('listPasskeys', () => ({ status: 200, body: { results: state.passkeys } })),
 
     on('preparePasskey', ({ body, person }) => {
+      if (!state.site.passkeys) return conflict('passkeys_off');
       if (!isPasswordOf(person.pk, body.password)) return wrongPassword();
       return {
         status: 200,
@@ -58,6 +59,7 @@ export function passkeyHandlers(state: State) {
     }),
 
     on('addPasskey', ({ body, person }) => {
+      if (!state.site.passkeys) return conflict('passkeys_off');
       const passkey = { id: crypto.randomUUID(), name: body.name, created_at: state.now, used_at: null };
       person.needs_factor = false;
       state.passkeys = [passkey, ...state.passkeys];

@@ -31,7 +31,7 @@ test('a new piece comes last, and needs a picture or a link', async () => {
   expect((await add({ link: 'https://' })).status).toBe(400);
 });
 
-test('a portfolio has room for twelve pieces', async () => {
+test('a portfolio has at most twelve pieces', async () => {
   for (let count = ids.length; count < portfolioOrderRules.pieces.maxItems; count += 1)
     expect((await add()).status).toBe(201);
   expect((await add()).status).toBe(400);
@@ -52,7 +52,7 @@ test('only its freelancer can change or remove a piece', async () => {
   expect(await shownIds()).toEqual(others);
 });
 
-test('an order must name all pieces, each once', async () => {
+test('an order must contain all pieces, each once', async () => {
   expect((await order(others)).response.status).toBe(400);
   expect((await order(ids, mateoUser)).response.status).toBe(400);
   expect((await order([...others, first])).data?.portfolio.map(({ id }) => id)).toEqual([...others, first]);

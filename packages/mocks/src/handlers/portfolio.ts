@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 
 const { maxItems } = portfolioOrderRules.pieces;
 
-/** Handles the freelancer's own pieces of work. */
+/** Handles the portfolio of the signed-in freelancer. */
 export function portfolioHandlers(state: State) {
   const on = routesOf(state);
   const piecesOf = ({ pk }: User) => state.freelancers.find(({ id }) => id === pk)?.portfolio ?? [];

@@ -1,4 +1,4 @@
-import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
+import { resumeTypeValues } from '@skillharbor/contract';
 import type { ProfileResume, Resume } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
 import { PROFILE_RESUMES_LIMIT, resumeSuggestions } from '../fixtures/profileResumes.ts';
@@ -26,7 +26,7 @@ export function profileResumeHandlers(state: State) {
     }),
 
     on('addProfileResume', ({ body, person }) => {
-      const file = resumeIn(body);
+      const file = resumeIn(state, body);
       if ('problem' in file) return invalid({ resume: [file.problem] });
       const saved = saveFile(state, person.pk, textIn(body, 'name'), file);
       if (!saved) return refused(full);
@@ -37,7 +37,7 @@ export function profileResumeHandlers(state: State) {
     on('updateProfileResume', ({ params, body, person }) => {
       const saved = find(person.pk, params.profileResumeId);
       if (!saved) return notFound;
-      const file = resumeIn(body);
+      const file = resumeIn(state, body);
       if (!('problem' in file)) Object.assign(saved, { file, saved_at: state.now });
       else if (file.problem !== 'resume_missing') return invalid({ resume: [file.problem] });
       saved.name = textIn(body, 'name').trim();
@@ -76,7 +76,7 @@ function makeDefault(all: ProfileResume[], saved: ProfileResume): void {
   for (const resume of all) resume.is_default = resume === saved;
 }
 
-/** Saves a file on the profile. Returns null if the profile is full. */
+/** Saves a file on the profile. Returns null if the profile already has the maximum number of resumes. */
 function saveFile(state: State, owner: number, name: string, file: Resume): ProfileResume | null {
   const before = savedBy(state, owner);
   if (before.length >= PROFILE_RESUMES_LIMIT) return null;
@@ -88,8 +88,8 @@ function saveFile(state: State, owner: number, name: string, file: Resume): Prof
 }
 
 /**
- * Returns the resume of an application: the one of the profile, or the file that is sent, which is saved on the profile if the form
- * asks for it.
+ * Returns the resume of an application: a resume of the profile, or the uploaded file, which is also saved on the
+ * profile if the form requests it.
  */
 export function sentResume(
   state: State,
@@ -103,7 +103,7 @@ export function sentResume(
     );
     return saved ? { ...saved.file } : refused('resume_not_in_profile');
   }
-  const file = resumeIn(form);
+  const file = resumeIn(state, form);
   if ('problem' in file) return invalid({ resume: [file.problem] });
   const isSaved = textIn(form, 'save_resume') === 'true';
   if (isSaved && !saveFile(state, pk, file.name.replace(/\.[^.]*$/, ''), file))
@@ -111,13 +111,14 @@ export function sentResume(
   return file;
 }
 
-function resumeIn(form: FormData): Resume | { problem: FieldProblem } {
+function resumeIn(state: State, form: FormData): Resume | { problem: FieldProblem } {
   const file = form.get('resume');
   if (!(file instanceof File) || file.size === 0) return { problem: 'resume_missing' };
   const extension = file.name.split('.').at(-1)?.toLowerCase();
   const type = resumeTypeValues.find((one) => one === extension);
   if (!type) return { problem: 'resume_type_wrong' };
-  if (file.size > applicationInputRules.resume.maxBytes)
-    return { problem: { code: 'file_too_large', params: { mebibytes: 5 } } };
+  const mebibytes = state.site.upload_mib;
+  if (file.size > mebibytes * 1024 * 1024)
+    return { problem: { code: 'file_too_large', params: { mebibytes } } };
   return { name: file.name, type, size: file.size };
 }

@@ -21,13 +21,13 @@ const received = async () =>
 const waiting = async (person: { pk: number }) =>
   (await as(person).GET('/api/job-listings/listings/{jobId}/questions/mine/', { params })).data?.results;
 
-test('the public reads replied questions, askers also their own pending ones, and the client all', async () => {
+test('the public sees questions with a reply, askers also see their own pending ones, and the client sees all', async () => {
   expect(await shown()).toEqual(questionsWithReply);
   expect(await waiting(freelancerUser)).toEqual([myWaitingQuestion]);
   expect(await received()).toEqual(jobQuestions);
 });
 
-test('a question stays pending until the client replies, and a person may have three different ones', async () => {
+test('a question is pending until the client replies, and a person may have three different pending questions', async () => {
   const asked = await ask(otherClientUser, 'May it be a team of two?');
   expect(asked.data).toMatchObject({ question: 'May it be a team of two?', reply: null });
   expect((await ask(otherClientUser, 'May it be a team of two?')).response.status).toBe(409);

@@ -16,7 +16,7 @@ export function questionHandlers(state: State) {
   const about = (listing: number) => state.questions.filter((stored) => stored.listing === listing);
   const jobWith = (id: number) => state.jobs.find(({ job, deleted }) => job.id === id && !deleted);
 
-  /** Returns the job if this person may see it. */
+  /** Returns the job if this person may see it, or undefined. */
   function visibleJob(id: number, person: User) {
     const stored = jobWith(id);
     const isSeen = stored?.job.is_active || stored?.owner === accountOf(state, person);
@@ -52,6 +52,7 @@ export function questionHandlers(state: State) {
       if (!stored) return notFound;
       if (stored.owner === accountOf(state, person)) return conflict('question_own_job');
       if (!stored.job.is_open) return conflict('questions_closed');
+      if (!state.site.questions) return conflict('questions_off');
       const text = body.question;
       const refusal = refusalOf(params.jobId, text, person);
       if (refusal !== undefined) return conflict(refusal);
@@ -107,7 +108,8 @@ export function questionHandlers(state: State) {
 }
 
 /**
- * Sorts questions. Pending questions come first, oldest first. Replied questions follow, with the newest reply first.
+ * Sorts questions. Pending questions come first, the oldest at the top. Questions with a reply follow, the newest reply
+ * at the top.
  */
 function questionsOf(stored: State['questions']): Question[] {
   return stored

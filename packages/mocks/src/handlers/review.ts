@@ -7,7 +7,7 @@ import { conflict, notFound, pageOf } from '../responses.ts';
 import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Handles the applications to a client's job and the client's own notes and marks on them. */
+/** Handles the applications to a client's job, with the client's own notes and marks. */
 export function reviewHandlers(state: State) {
   const on = routesOf(state);
   return [
@@ -84,7 +84,7 @@ const currencyOf = ({ applicant }: Application) =>
   applicant.hourly_rate === null ? '~' : applicant.rate_currency;
 const shownRate = ({ hidden, applicant: { hourly_rate } }: Application) =>
   hidden ? rateBand(hourly_rate ?? 0).min : (hourly_rate ?? 0);
-/** `sign` is 1 to sort the lowest rate first. */
+/** `sign` is 1 to sort the lowest rates first, and -1 for the opposite order. */
 const byRate =
   (sign: 1 | -1): Order =>
   (one, other) => {

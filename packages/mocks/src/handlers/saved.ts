@@ -14,7 +14,7 @@ const MAX_NOTE = 2000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const full = conflict({ code: 'saved_full', params: { max: MAX_SAVED } });
 
-/** Handles what freelancers and clients have saved. */
+/** Handles the saved items of freelancers and clients. */
 export function savedHandlers(state: State) {
   const on = routesOf(state);
   const stored = (owner: number, id: number) =>
@@ -31,7 +31,7 @@ export function savedHandlers(state: State) {
     const is_news = isChanged || one.seen.state !== present.state;
     return { ...present, title, note, list, saved_at, is_changed: isChanged, is_news };
   };
-  /** Saves something new, or restores what was removed. */
+  /** Saves a new item, or restores a removed one. */
   const put = (owner: number, id: number, values: Partial<StoredSaved>) => {
     const before = stored(owner, id);
     const { state: seenState, content } = presentJob(state, id);
@@ -150,7 +150,7 @@ function countLists(saved: readonly StoredSaved[]): Saved['lists'] {
     .map((name) => ({ name, count: names.filter((one) => one === name).length }));
 }
 
-/** Returns what the public sees of a job. */
+/** Returns the public data of a job. */
 function presentJob(state: State, id: number): PresentJob {
   const stored = state.jobs.find(({ job }) => job.id === id);
   const isShown = stored && !stored.deleted && (stored.job.is_active || stored.job.filled_at !== null);

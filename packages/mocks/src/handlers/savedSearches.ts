@@ -9,15 +9,15 @@ const MAX_SEARCHES = 20;
 const full = conflict({ code: 'saved_searches_full', params: { max: MAX_SEARCHES } });
 const exists = conflict('saved_search_exists');
 
-/** Handles saved searches. The mocked server finds nothing new and sends no mails. */
+/** Handles saved searches. The mock server finds no new results and sends no mails. */
 export function savedSearchHandlers(state: State) {
   const on = routesOf(state);
   const of = (owner: number) => state.savedSearches.filter((search) => search.owner === owner);
   const stored = (owner: number, id: number) => of(owner).find((search) => search.id === id);
   const linked = (token: string) => (token === SAVED_SEARCH_TOKEN ? state.savedSearches[0] : undefined);
   /**
-   * Changes a search, unless the owner has another one with the new conditions. Nothing counts as new after a change
-   * of conditions.
+   * Changes a search, unless the owner has another search with the new conditions. If the conditions change, the search
+   * starts again without new results.
    */
   const change = (search: StoredSearch, update: SavedSearchUpdate): boolean => {
     const { conditions } = update;
@@ -105,7 +105,7 @@ const storedOf = (
 
 type Conditions = SavedSearch['conditions'];
 
-/** Returns true if the conditions are equal, apart from the order of their names. */
+/** Returns true if two searches have the same conditions, in any order. */
 function isSame(one: Conditions, other: Conditions): boolean {
   const inOrder = (conditions: Conditions) =>
     JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => a.localeCompare(b)));

@@ -17,7 +17,7 @@ const register = async (email: string, invitation?: string, role: 'client' | 'fr
 const stateOf = async (token: string) =>
   (await withoutToken.POST('/api/auth/registration/invitation/', { body: { token } })).data?.state;
 
-test('only those with an invitation that waits sign up by invitation', async () => {
+test('only people with an open invitation can sign up if sign-ups require one', async () => {
   await choose('invitation');
   expect(await register('a@example.com')).toBe('sign_ups_by_invitation');
   expect(await register('a@example.com', 'guess')).toBe('sign_up_invitation_unknown');
@@ -29,14 +29,14 @@ test('only those with an invitation that waits sign up by invitation', async () 
   expect(await stateOf('link-invitation')).toBe('waiting');
 });
 
-test('the invitation to a team opens closed sign-ups for a client with its address', async () => {
+test('an invitation to a team allows a client with its address to sign up although sign-ups are closed', async () => {
   await choose('closed');
   expect(await register('a@example.com', 'link-invitation')).toBe('sign_ups_closed');
   expect(await register(teamOffer.email, teamToken)).toBe('sign_up_client_only');
   expect(await register(teamOffer.email, teamToken, 'client')).toBe(201);
 });
 
-test('an operator makes a link, and withdraws it', async () => {
+test('an operator creates an invitation with a link, and withdraws it', async () => {
   const { data } = await as(operatorUser).POST('/api/admin/invitations/', { body: { max_uses: 2 } });
   const token = new URL(data?.link ?? '').hash.replace('#token=', '');
   expect(await stateOf(token)).toBe('waiting');

@@ -74,7 +74,7 @@ function offerOf({ signUpInvitations }: State, token: string): SignUpOffer {
   return { state: found?.state ?? 'unknown', email: found?.email ?? null, is_team: false };
 }
 
-/** Returns the reason why a registration is refused, or null, in which case the use of its invitation counts. */
+/** Returns the reason why a registration is refused. Otherwise, returns null and counts the use of the invitation. */
 export function refusalOfSignUp(
   state: State,
   { email, role, invitation }: Registration,

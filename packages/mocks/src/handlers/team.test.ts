@@ -16,7 +16,7 @@ test('members of a team see the jobs and applicants of its owner', async () => {
   expect((await applicantsOf(otherClientUser)).response.status).toBe(404);
 });
 
-test('a recruiter writes templates for the team, and a reader is refused', async () => {
+test('a recruiter can write templates for the team, but a reader is refused', async () => {
   const body = { kind: 'accept', name: 'Welcome', text: 'We are glad to work with you.' } as const;
   const write = (person: { pk: number }) => as(person).POST('/api/message-templates/', { body });
   expect((await write(readerUser)).response.status).toBe(403);
@@ -24,13 +24,13 @@ test('a recruiter writes templates for the team, and a reader is refused', async
   expect((await as(clientUser).GET('/api/message-templates/')).data?.results).toContainEqual(written);
 });
 
-test('a member who is removed has no jobs', async () => {
+test('a member who was removed sees no jobs', async () => {
   const params = { path: { memberId: recruiterUser.pk } };
   await as(clientUser).DELETE('/api/team/members/{memberId}/', { params });
   expect(await jobsOf(recruiterUser)).toEqual([]);
 });
 
-test('jobs move to the new owner with the team', async () => {
+test('when a team is handed over, its jobs move to the new owner', async () => {
   const jobs = await jobsOf(clientUser);
   const body = { member_id: recruiterUser.pk, password: PASSWORD };
   await as(clientUser).POST('/api/team/hand-over/', { body });

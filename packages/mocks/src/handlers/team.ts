@@ -8,9 +8,7 @@ import type { State } from '../state.ts';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_TEAM = 30;
 
-/**
- * Handles teams. There is one team, which belongs to the first client of the fixtures.
- */
+/** Handles teams. There is only one team, which belongs to the first client of the fixtures. */
 export function teamHandlers(state: State) {
   const on = routesOf(state);
   const { team } = state;
@@ -102,7 +100,7 @@ export function teamHandlers(state: State) {
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
       const heir = other(body.member_id);
       if (!heir) return notFound;
-      // The two exchange their companies, as on the server.
+      // The old and the new owner exchange their companies, as on the server.
       const [own, others] = [companyOf(state, person.pk), companyOf(state, heir.id)];
       Object.assign(own, { owner: heir.id });
       Object.assign(others, { owner: person.pk });

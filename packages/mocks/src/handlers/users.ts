@@ -5,7 +5,7 @@ import { invalid, notFound, pageOf } from '../responses.ts';
 import { recordActivity } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The token of every mocked unsubscribe link. It stops mails about questions to the demo freelancer. */
+/** The token of all mocked unsubscribe links. It stops mails about questions to the demo freelancer. */
 export const MAIL_LINK_TOKEN = 'mail-link-token';
 
 export function userHandlers(state: State) {

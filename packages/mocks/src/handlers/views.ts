@@ -8,7 +8,10 @@ import type { State } from '../state.ts';
 import { countsOf } from './evidence.ts';
 import { isVisible } from './jobs.ts';
 
-/** Handles the numbers of readers. The first job of the fixtures has had some, and the mocked server adds today's views. */
+/**
+ * Handles the statistics of readers. The first job of the fixtures has some views, and the mock server adds today's
+ * views.
+ */
 export function viewHandlers(state: State) {
   const on = routesOf(state);
   return [

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../responses.ts';
 import { accountOf, companyOf, nextId } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Handles what the two sides of finished work say about each other. */
+/** Handles the statements of both sides of an application about the finished work. */
 export function workRecordHandlers(state: State) {
   const on = routesOf(state);
 
@@ -74,7 +74,7 @@ export function entriesOf(state: State, applicationId: number, role: Role): Work
     .map((stored) => seenBy(stored, role));
 }
 
-/** Returns what the public sees of an entry. */
+/** Returns an entry as the public sees it. */
 function itemOf(entry: StoredEntry['entry']): WorkRecordItem {
   const { id, about, job_title, started, done, sentence, author_name, author_slug, author_id } = entry;
   return { id, about, job_title, started, done, sentence, author_name, author_slug, author_id };

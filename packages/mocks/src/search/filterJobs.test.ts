@@ -77,14 +77,14 @@ describe('the facets', () => {
     ]);
   });
 
-  test('have at most 200 values besides the selected ones', () => {
+  test('have at most 200 values in addition to the selected ones', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...ferry, company: `Company ${index + 100}` }));
     const { values } = facetsOf(many, { company: ['Company 399'] }, now).company;
     expect(values).toHaveLength(201);
     expect(values.at(-1)).toEqual({ value: 'Company 399', count: 1 });
   });
 
-  test('count the jobs that were posted within a time', () => {
+  test('count the jobs that were posted within each period', () => {
     expect(facetsOf(all, {}, now).posted_within.values).toEqual([
       { value: 30, count: 3 },
       { value: 7, count: 3 },

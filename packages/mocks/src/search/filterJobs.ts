@@ -1,14 +1,14 @@
 import type { JobFacets, JobsQuery, JobSummary } from '@skillharbor/contract';
 import { isLocatedIn, locatedInCounts, originsOf } from '@skillharbor/prose';
 
-/** The parameters of a list of jobs other than words, order and page. */
+/** The parameters of a list of jobs, except for the words, the order and the page. */
 export type Filters = Omit<JobsQuery, 'search' | 'sort' | 'page'>;
 /** The name of a filter, which is the name of its facet. */
 type Dimension = keyof JobFacets;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the jobs that pass every filter. `now` is the time from which "posted within" is counted. */
+/** Returns the jobs that pass every filter. The filter "posted within" counts back from `now`. */
 export function filterJobs<Job extends JobSummary>(
   jobs: readonly Job[],
   filters: Filters,
@@ -36,7 +36,7 @@ function isAnyOf<Value>(chosen: readonly Value[] | undefined, value: Value): boo
   return chosen === undefined || chosen.length === 0 || chosen.includes(value);
 }
 
-/** Returns true if the job pays enough. A job without amounts counts as paying enough. */
+/** Returns true if the job pays enough, or states no amounts. */
 function paysEnough({ pay }: JobSummary, filters: Filters): boolean {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour' } = filters;
   if (pay_min === undefined || pay === null) return true;
@@ -53,7 +53,8 @@ function isPostedWithin(job: JobSummary, days: number | undefined, now: string):
 const MAX_VALUES = 200;
 
 /**
- * Returns the values of each filter, with the number of jobs that would remain for each value under the other filters.
+ * Returns the values of each filter. Each value has the number of jobs that would remain if it were chosen with the
+ * current values of the other filters.
  */
 export function facetsOf(jobs: readonly JobSummary[], filters: Filters, now: string): JobFacets {
   const without = (dimension: Dimension) => filterJobs(jobs, { ...filters, [dimension]: undefined }, now);

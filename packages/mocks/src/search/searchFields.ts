@@ -3,7 +3,7 @@ import type { SearchTerm } from '@skillharbor/prose';
 import { isOneTypoAway } from './typo.ts';
 import { matchWords, wordsOf } from './words.ts';
 
-/** The words of each field of an item. Earlier fields count more. */
+/** The words of each field of an item. A match in an earlier field has a higher score. */
 type Fields = readonly (readonly string[])[];
 
 interface Match<Item> {
@@ -18,7 +18,7 @@ export interface Found<Item> {
   foundWords: string | null;
 }
 
-/** The number of distinct words that count. Later words are ignored. */
+/** The maximum number of distinct words in a search. Later words are ignored. */
 const MAX_TERMS = 10;
 /** Only words of at least this length are corrected, because shorter words are one typo away from too many others. */
 const MIN_TYPO_LENGTH = 4;
@@ -55,7 +55,7 @@ function matching<Item>(texts: readonly Indexed<Item>[], terms: readonly SearchT
   });
 }
 
-/** Returns a score for how well an item matches, or null if it lacks a term or has an excluded one. */
+/** Returns a score for the match of an item, or null if the item lacks a term or contains an excluded one. */
 function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
   if (excluded.some((term) => scoreOfTerm(fields, { ...term, isQuoted: true }) > 0)) return null;
@@ -65,7 +65,7 @@ function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   );
 }
 
-/** Scores all terms. Adjacent words may be joined in the text: `global logic` finds GlobalLogic. */
+/** Scores all terms. The text may join adjacent words of the search: `global logic` finds GlobalLogic. */
 function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]): number | null {
   if (term === undefined) return 0;
   const alone = scoreOfTerm(fields, term);
@@ -78,8 +78,8 @@ function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]
 }
 
 /**
- * Scores one term. A match in an earlier field counts more than any match in a later one, and a whole word more than a
- * prefix.
+ * Scores one term. A match in an earlier field has a higher score than any match in a later field, and a whole word has
+ * a higher score than a prefix.
  */
 function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
   const words = wordsOf(text);

@@ -24,7 +24,7 @@ const idsOf = (...names: string[]) =>
     )
     .map(({ id }) => id);
 
-test('an empty profile never comes first', () => {
+test('an empty profile is never first', () => {
   for (const sort of [undefined, 'best', 'newest', 'rate_low', 'rate_high'] as const)
     expect(find({ sort }).freelancers.at(-1)?.id).toBe(newFreelancer.id);
 });

@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts';
 
 export interface DirectorySearch {
   words: string;
-  /** The ids of the skills, all of which a freelancer must have. */
+  /** The ids of the skills. A freelancer must have all of them. */
   skills: readonly number[];
   availability: readonly Availability[];
   rateMin: number | null;
@@ -72,7 +72,7 @@ function hasRate(freelancer: Freelancer, { rateMin, rateMax, currency }: Directo
   return rate !== null && rate_currency === currency && rate >= (rateMin ?? 0) && rate <= (rateMax ?? rate);
 }
 
-/** Sorts by rate. Rates in another currency, and freelancers without a rate, come last. */
+/** Compares rates. Rates in another currency, and freelancers without a rate, come last. */
 function byRate(one: Freelancer, other: Freelancer, { sort, currency }: DirectorySearch): number {
   if (sort !== 'rate_low' && sort !== 'rate_high') return 0;
   const comparable = ({ hourly_rate, rate_currency }: Freelancer) =>

@@ -4,7 +4,7 @@ import { suggestSearches } from './suggestSearches.ts';
 
 const active = jobs.filter(({ is_active }) => is_active);
 
-test('suggests texts of jobs with words that begin like the typed ones', () => {
+test('the suggestions are texts of jobs with words that begin like the typed words', () => {
   const [job] = active;
   if (!job) throw new Error('There are no jobs.');
   const [word = ''] = job.title.split(' ');
@@ -15,7 +15,7 @@ test('suggests texts of jobs with words that begin like the typed ones', () => {
   );
 });
 
-test('suggests nothing for an empty text', () => {
+test('there are no suggestions for an empty text', () => {
   expect(suggestSearches(active, ' ')).toEqual([]);
   expect(suggestSearches(active, 'submarine')).toEqual([]);
 });

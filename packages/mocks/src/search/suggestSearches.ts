@@ -3,7 +3,7 @@ import { skillGroups } from '../fixtures/skills.ts';
 import { searchJobs } from './searchJobs.ts';
 import { wordsOf } from './words.ts';
 
-/** The largest number of suggestions of each kind. */
+/** The maximum number of suggestions of each kind. */
 const limits: Readonly<Record<Suggestion['kind'], number>> = { title: 4, skill: 2, company: 3, location: 3 };
 
 /** Returns the texts of active jobs that complete the words of a search. */

@@ -1,6 +1,6 @@
 import { fold, stem } from '@skillharbor/prose';
 
-/** Returns the words of a text in a comparable form. Signs that belong to a word stay: `c++`, `c#`, `.net`. */
+/** Returns the words of a text in a normalized form. Signs that belong to a word stay: `c++`, `c#`, `.net`. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu) ?? [];
 }
@@ -8,15 +8,15 @@ export function wordsOf(text: string): string[] {
 /** The quality of a match: 0 for none, 1 for a prefix, 2 for a whole word. */
 export type Match = 0 | 1 | 2;
 
-/** Matches a word. A whole word matches in any of its forms, so `developers` matches `developer`. */
+/** Compares words. A whole word matches in any of its forms, so `developers` matches `developer`. */
 function matchWord(searched: string, word: string): Match {
   if (searched === word || searched === bare(word) || stem(searched) === stem(bare(word))) return 2;
   return word.startsWith(searched) || bare(word).startsWith(searched) ? 1 : 0;
 }
 
 /**
- * Matches words that follow one another in a text. The text may also join them or use a hyphen: `front-end`, `front
- * end` and `frontend` are equal.
+ * Finds words that follow one another in a text. The text may also join them or use a hyphen: `front-end`, `front end`
+ * and `frontend` are equal.
  */
 export function matchWords(searched: readonly string[], text: readonly string[]): Match {
   const joined = searched.map(bare).join('');

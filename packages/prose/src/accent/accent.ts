@@ -1,24 +1,24 @@
 /**
- * Derives the colours of a brand from its accent, and checks that people can read them. The server, the form of operators and
- * the theme builder use the same rules. Colours are `#RRGGBB`.
+ * Derives the colours of a brand from its accent, and checks that they are readable. The server, the form for operators
+ * and the theme builder use the same rules. Colours are `#RRGGBB`.
  */
 import { contrast } from './contrast.ts';
 import { mix } from './mix.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The colours of a page that meet the accent. */
+/** The colours of a page that are next to the accent. */
 export interface Grounds {
   canvas: string;
   surface: string;
   sunken: string;
   text: string;
   muted: string;
-  /** The edge of a control. */
+  /** The colour of a control's edge. */
   control: string;
 }
 
-/** The colours of the pages of Skill Harbor. A test in packages/ui compares them with its theme. */
+/** The colours of Skill Harbor's pages. A test in packages/ui compares them with the theme. */
 export const pageGrounds: Readonly<Record<Scheme, Grounds>> = {
   light: {
     canvas: '#FBFAF7',
@@ -38,12 +38,12 @@ export const pageGrounds: Readonly<Record<Scheme, Grounds>> = {
   },
 };
 
-/** Skill Harbor's own accent in light. */
+/** Skill Harbor's own accent in the light theme. */
 export const usualAccent = '#0B5C66';
 
 const [black, white] = ['#000000', '#FFFFFF'];
 const [READABLE, VISIBLE] = [4.5, 3];
-/** The number of shades that are tried in each direction. */
+/** The number of shades that are tried towards black and towards white. */
 const STEPS = 200;
 
 export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
@@ -65,7 +65,7 @@ export function accentColors(accent: string, { canvas, surface, control }: Groun
   };
 }
 
-/** Returns a ground with at most this percentage of the accent, on which the edges of controls are visible. */
+/** Returns a background with at most this percentage of the accent, against which the edges of controls are visible. */
 function softGround(accent: string, surface: string, control: string, percent: number): string {
   const ground = mix(surface, accent, percent / 100);
   return percent === 0 || contrast(control, ground) >= VISIBLE
@@ -77,7 +77,7 @@ function readableOn(ground: string): string {
   return contrast(white, ground) >= contrast(black, ground) ? white : black;
 }
 
-/** Returns true if every text in the accent, and every text on it, passes WCAG AA. */
+/** Returns true if all texts in the accent, and all texts on the accent, pass WCAG AA. */
 export function isReadableAccent(accent: string, scheme: Scheme): boolean {
   const grounds = pageGrounds[scheme];
   const { canvas, surface, sunken, text, muted } = grounds;
@@ -92,13 +92,20 @@ export function isReadableAccent(accent: string, scheme: Scheme): boolean {
   return texts.every(([ink = '', ground = '']) => contrast(ink, ground) >= READABLE);
 }
 
-/** Returns the accent, or the readable colour that takes the least black or white to reach from it. */
+/** Returns the accent, or the readable colour that results from mixing it with the least black or white. */
 export function nearestReadableAccent(accent: string, scheme: Scheme): string {
+  const shade = nearestShade(accent, (color) => isReadableAccent(color, scheme));
+  if (shade === null) throw new Error(`No shade of ${accent} is readable.`);
+  return shade;
+}
+
+/** Returns the mix of the colour with the least black or white that is readable, or null if none is. */
+export function nearestShade(color: string, passes: (shade: string) => boolean): string | null {
   for (let step = 0; step <= STEPS; step += 1) {
     for (const other of [black, white]) {
-      const color = mix(accent, other, step / STEPS);
-      if (isReadableAccent(color, scheme)) return color;
+      const shade = mix(color, other, step / STEPS);
+      if (passes(shade)) return shade;
     }
   }
-  throw new Error(`No shade of ${accent} is readable.`);
+  return null;
 }

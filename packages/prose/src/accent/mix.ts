@@ -1,4 +1,4 @@
-/** Mixes the first colour with a share of the second, as `color-mix(in srgb)` does. Colours are `#RRGGBB`. */
+/** Mixes the first colour with a fraction of the second, as `color-mix(in srgb)` does. Colours are `#RRGGBB`. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const from = channelAt(first, start);

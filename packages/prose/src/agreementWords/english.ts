@@ -1,4 +1,4 @@
-/** The words for an agreement that pages, mails and documents share. */
+/** The terms of an agreement, in the words that pages, mails and documents share. */
 export const englishAgreementWords = {
   title: 'Agreement',
   parts: {
@@ -12,7 +12,7 @@ export const englishAgreementWords = {
   remote: 'Remote',
   noAmount: 'No amount',
   noDeliverables: 'None',
-  /** Says what is delivered, and by when. */
+  /** Names the delivered work and its date. */
   deliverable: (title: string, day: string) => `${title}, by ${day}`,
   states: {
     empty: 'Not written yet',
@@ -24,7 +24,7 @@ export const englishAgreementWords = {
     done: 'Done',
     ended: 'Ended',
   },
-  /** Reports who took a step. */
+  /** Reports which side took a step. */
   steps: {
     write: (who: string) => `${who} wrote a version`,
     confirm: (who: string) => `${who} confirmed the agreement`,
@@ -41,7 +41,7 @@ export const englishAgreementWords = {
   reason: 'Reason for the end',
   formerMember: 'Former member',
   unnamedClient: 'The client',
-  /** The notice that the marketplace is no party to the agreement. */
+  /** The notice that the marketplace is not a party to the agreement. */
   ownAgreement:
     'This is an agreement between the two of you. The marketplace is no party to it, does not check it, and moves no money.',
   ownAgreementOf:
@@ -50,5 +50,5 @@ export const englishAgreementWords = {
   confirmed: 'Both sides have confirmed this version.',
 };
 
-/** The type of these words in every language. */
+/** The type of these texts in every language. */
 export type AgreementWords = typeof englishAgreementWords;

@@ -1,4 +1,4 @@
-/** The words for a job's values, pay and parts. Pages, mails and pictures share them. */
+/** The texts for a job's values, pay and parts, which pages, mails and pictures share. */
 export const englishJobWords = {
   categories: {
     tech: 'Tech',
@@ -50,12 +50,12 @@ export const englishJobWords = {
     salary_range: 'Salary range',
     application_deadline: 'Application deadline',
   },
-  /** Reports that a part has changed, without the text, because the text is too long to repeat. */
+  /** Reports a change to a part whose text is too long to repeat. */
   changed: {
     short_description: 'The short description was changed',
     description: 'The description was changed',
   },
 };
 
-/** The type of these words in every language. */
+/** The type of these texts in every language. */
 export type JobWords = typeof englishJobWords;

@@ -131,12 +131,16 @@ export const arabicProblems: Problems = {
   staff_deletion: 'هذا الحساب لعضو في الإشراف أو الإدارة، ولا يحذفه إلا صاحبه.',
   team_owner_leaves: 'يقود هذا العضو فريقًا فيه غيره، وعليه تسليمه أولًا.',
   skill_exists: 'توجد مهارة بهذا الاسم بالفعل.',
+  placeholder_unknown: 'ليس لهذه الرسالة قيمة للموضع {placeholder}.',
+  placeholder_missing: 'يجب أن يحتوي النص على {placeholder}، لأن المستلم يحتاج إلى قيمته.',
+  subject_missing: 'اكتب موضوعًا.',
+  subject_fixed: 'البرنامج يكتب موضوع هذه الرسالة.',
   skills_unknown: 'لا توجد هذه المهارة: {skills}.',
   portfolio_full: 'الحد الأقصى لنماذج العمل: {max}. أزل واحدًا أولًا.',
   piece_empty: 'أضف صورة أو رابطًا.',
   pieces_incomplete: 'اذكر كل نموذج من نماذج عملك مرة واحدة.',
   templates_full: 'الحد الأقصى للرسائل المحفوظة: {max}. احذف واحدة أولًا.',
-  // Jobs and questions about them.
+  // Problems with jobs, and with questions about jobs.
   day_past: 'اختر اليوم أو يومًا بعده.',
   decision_date_out_of_range: 'اختر يومًا لا يسبق آخر موعد للتقديم. أقصى عدد للأيام بعده: {days}.',
   pay_reversed: 'الحد الأعلى أقل من الحد الأدنى.',
@@ -151,6 +155,13 @@ export const arabicProblems: Problems = {
   job_changes_gone: 'هذا الموضع غير معروف. ابدأ من جديد بكل الوظائف.',
   job_filled: 'هذه الوظيفة مُعلَّمة بأنها شُغلت من قبل.',
   question_own_job: 'هذه وظيفتك أنت. ضع ما ينبغي أن يعرفه المتقدمون في وصفها.',
+  questions_off: 'لا يمكن طرح أسئلة هنا.',
+  open_jobs_full:
+    'لديك {max} من الوظائف المفتوحة أو المجدولة أو الموقوفة مؤقتًا، وهو الحد الأقصى هنا. أغلق إحداها أولًا.',
+  messages_of_day: 'أرسلت {max} من الرسائل خلال {hours} ساعة، وهو الحد الأقصى هنا. تابع غدًا.',
+  visitor_contact_off: 'لا يمكن للزوار مراسلة المستقلين هنا.',
+  push_off: 'لا يمكن للأجهزة عرض الإشعارات هنا.',
+  passkeys_off: 'لا يمكن إضافة مفاتيح مرور هنا.',
   questions_closed: 'لم تعد هذه الوظيفة تستقبل الأسئلة.',
   question_repeated: 'سبق أن سألت هذا. سنخبرك عندما يُجاب عنه.',
   own_questions_waiting:

@@ -2,8 +2,8 @@ import type { ProblemCode } from '@skillharbor/contract';
 
 /**
  * The English sentences for the problems of requests, by code. The server sends them in `detail`, or for a field.
- * `{name}` stands for a value, and `{minutes}` for a duration, such as "15 minutes" or "1 hour". A code of openapi.yaml
- * without a sentence causes a compile error, and so does a sentence without a code.
+ * `{name}` is replaced by a value, and `{minutes}` by a duration, such as "15 minutes" or "1 hour". A code of
+ * openapi.yaml without a sentence causes a compile error, and so does a sentence without a code.
  */
 export const englishProblems = {
   // Problems of the request as a whole.
@@ -140,12 +140,16 @@ export const englishProblems = {
   staff_deletion: 'This is a member of the staff, who deletes the account alone.',
   team_owner_leaves: 'This member leads a team with other members, and must hand it over first.',
   skill_exists: 'There is a skill of this name already.',
+  placeholder_unknown: 'This mail has no value for {placeholder}.',
+  placeholder_missing: 'The text must have {placeholder}, because the receiver needs the value.',
+  subject_missing: 'Write a subject.',
+  subject_fixed: 'The program writes the subject of this mail.',
   skills_unknown: 'There is no skill {skills}.',
   portfolio_full: 'A portfolio has at most {max} pieces. Remove one first.',
   piece_empty: 'Add a picture or a link.',
   pieces_incomplete: 'Name each of your pieces once.',
   templates_full: 'You can keep {max} messages. Delete one first.',
-  // Jobs and questions about them.
+  // Problems with jobs, and with questions about jobs.
   day_past: 'Choose today or a later day.',
   decision_date_out_of_range: 'Choose a day from the deadline to {days} days after it.',
   pay_reversed: 'The upper amount is below the lower one.',
@@ -160,6 +164,14 @@ export const englishProblems = {
   job_changes_gone: 'The position is unknown. Please begin again with all jobs.',
   job_filled: 'This job is marked as filled already.',
   question_own_job: 'This job is your own. Put what applicants should know into its description.',
+  questions_off: 'No questions can be asked here.',
+  open_jobs_full:
+    'You have {max} open, planned or paused jobs already, which is as many as possible here. Close one first.',
+  messages_of_day:
+    'You have sent {max} messages within {hours} hours, which is as many as possible here. Continue tomorrow.',
+  visitor_contact_off: 'Visitors cannot write to freelancers here.',
+  push_off: 'Devices cannot show notifications here.',
+  passkeys_off: 'No passkeys can be added here.',
   questions_closed: 'This job takes no questions any more.',
   question_repeated: 'You have asked this already. You will be told when it is answered.',
   own_questions_waiting:
@@ -197,7 +209,7 @@ export const englishProblems = {
   shortlist_notified: 'The freelancer knows of the shortlist already.',
   decision_final: 'This decision can no longer be taken back.',
   not_accepted: 'Only accepted applicants can fill the job. Please reload the page and choose again.',
-  // Conversations.
+  // These problems concern conversations.
   conversation_not_begun: 'Nobody has written anything here yet.',
   conversation_waiting:
     'You can write once the client has written to you, has put you on the shortlist, or has decided.',

@@ -155,12 +155,16 @@ export const germanProblems: Problems = {
   staff_deletion: 'Dieses Konto gehört zur Moderation oder zur Leitung. Nur wer es hat, kann es löschen.',
   team_owner_leaves: 'Dieses Mitglied leitet ein Team mit anderen und muss es zuerst übergeben.',
   skill_exists: 'Es gibt schon eine Fähigkeit mit diesem Namen.',
+  placeholder_unknown: 'Diese E-Mail hat keinen Wert für {placeholder}.',
+  placeholder_missing: 'Der Text muss {placeholder} enthalten, denn der Empfänger braucht den Wert.',
+  subject_missing: 'Schreiben Sie einen Betreff.',
+  subject_fixed: 'Den Betreff dieser E-Mail schreibt das Programm.',
   skills_unknown: 'Diese Fähigkeit gibt es nicht: {skills}.',
   portfolio_full: 'Ein Portfolio hat höchstens {max} Arbeitsproben. Entfernen Sie zuerst eine.',
   piece_empty: 'Fügen Sie ein Bild oder einen Link hinzu.',
   pieces_incomplete: 'Nennen Sie jede Ihrer Arbeitsproben einmal.',
   templates_full: 'Sie können {max} Nachrichten speichern. Löschen Sie zuerst eine.',
-  // Jobs and questions about them.
+  // Problems with jobs, and with questions about jobs.
   day_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
   decision_date_out_of_range: 'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {days} Tage danach.',
   pay_reversed: 'Der obere Betrag liegt unter dem unteren.',
@@ -179,6 +183,14 @@ export const germanProblems: Problems = {
   job_filled: 'Dieser Auftrag ist bereits als vergeben markiert.',
   question_own_job:
     'Dieser Auftrag ist Ihr eigener. Schreiben Sie in die Beschreibung, was Bewerber wissen sollten.',
+  questions_off: 'Hier können keine Fragen gestellt werden.',
+  open_jobs_full:
+    'Sie haben schon {max} offene, geplante oder pausierte Aufträge, mehr sind hier nicht möglich. Schließen Sie zuerst einen davon.',
+  messages_of_day:
+    'Sie haben innerhalb von {hours} Stunden {max} Nachrichten gesendet, mehr sind hier nicht möglich. Schreiben Sie morgen weiter.',
+  visitor_contact_off: 'Besucher können den Freelancern hier nicht schreiben.',
+  push_off: 'Geräte können hier keine Benachrichtigungen zeigen.',
+  passkeys_off: 'Hier können keine Passkeys hinzugefügt werden.',
   questions_closed: 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
   question_repeated: 'Das haben Sie schon gefragt. Sie erfahren es, sobald die Frage beantwortet ist.',
   own_questions_waiting:

@@ -20,10 +20,10 @@ describe.each(Object.entries(languages))('%s', (_language, { problems, locale })
   });
 });
 
-describe('a server’s sentence', () => {
+describe('a sentence of the server', () => {
   const german = translatingProblems(germanProblems, 'de-DE');
 
-  test('is translated by its code, whatever its words are', () => {
+  test('is translated by its code, regardless of its words', () => {
     expect(german('Sign in.', { code: 'not_signed_in', params: {} })).toBe('Bitte melden Sie sich an.');
     expect(german('Too long.', { code: 'too_long', params: { max: 300 } })).toBe('Höchstens 300 Zeichen.');
   });
@@ -50,7 +50,7 @@ test.each([
   expect(translatingProblems(arabicProblems, 'ar-u-nu-latn')('', name)).toContain(`: ${arabic}.`);
 });
 
-test('a response about the whole request has a sentence, its code and its values', () => {
+test('a response about the whole request contains a sentence, its code and its values', () => {
   expect(problemBody('not_found')).toEqual({ detail: 'Not found.', code: 'not_found' });
   expect(problemBody({ code: 'portfolio_full', params: { max: 12 } })).toEqual({
     detail: 'A portfolio has at most 12 pieces. Remove one first.',
@@ -59,7 +59,7 @@ test('a response about the whole request has a sentence, its code and its values
   });
 });
 
-test('a response about fields has a code for each sentence', () => {
+test('a response about fields contains a code for each sentence', () => {
   const pay = { code: 'too_low', params: { min: 0 }, part: 'min' } as const;
   expect(fieldProblemsBody({ title: ['required'], pay: [pay, 'too_many_decimals'] })).toEqual({
     title: ['This field is required.'],

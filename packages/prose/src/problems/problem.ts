@@ -1,4 +1,4 @@
-/** Names the problems of requests by codes, and writes each as a sentence in any language. */
+/** Identifies the problems of requests by codes, and describes each in a sentence in any language. */
 import { englishProblems } from './english.ts';
 
 type Sentences = typeof englishProblems;
@@ -12,7 +12,7 @@ type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}
   ? Name | NamesIn<Rest>
   : never;
 
-/** The codes whose sentence contains no values. */
+/** The codes whose sentences contain no values. */
 type PlainCode = {
   [Code in ProblemCode]: [NamesIn<Sentences[Code]>] extends [never] ? Code : never;
 }[ProblemCode];
@@ -23,7 +23,7 @@ type CodedProblem =
       [Code in Exclude<ProblemCode, PlainCode>]: { code: Code; params: Values<NamesIn<Sentences[Code]>> };
     }[Exclude<ProblemCode, PlainCode>];
 
-/** A problem, as a code alone or with the values that its sentence needs. */
+/** A problem, which is either a code alone or a code with the values for its sentence. */
 export type NamedProblem = PlainCode | CodedProblem;
 
 /** A problem of a field. If the field is an object, `part` names the wrong part. */
@@ -57,7 +57,7 @@ export function fieldProblemsBody(fields: FieldProblems) {
   const entries = Object.entries(fields);
   const sentences = entries.map(([field, problems]) => [field, problems.map(sentenceOf)]);
   const codes = entries.map(([field, problems]): [string, ProblemName[]] => [field, problems.map(nameOf)]);
-  // TypeScript cannot express a type in which one property differs from all others.
+  // TypeScript has no type for an object in which one property differs from all others.
   return { ...Object.fromEntries(sentences), codes: Object.fromEntries(codes) } as {
     codes: Record<string, ProblemName[]>;
   } & Record<string, string[]>;

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../files.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import { keyboardStories, lastChange, readCatalogue, statusOf } from './catalogue.ts';
+import { historyOf, keyboardStories, readCatalogue } from './catalogue.ts';
 import { parseDocComment, plain, subjectsOf, summaryOf } from './docComment.ts';
 import { llmsText } from './llms.ts';
 import { importersOf, usageIn } from './usage.ts';
 
-/* These tests check that the comment of every component is complete for designers and machines, and that it is true. */
+/*
+ * These tests check that the comment of every component is complete for designers and machines, and that it is correct.
+ */
 
 const components = readCatalogue().filter(({ title }) => !title.startsWith('App/'));
 const names = new Set(components.map(({ name }) => name));
@@ -25,7 +27,7 @@ const testsOf = (path: string) =>
 const placesWhere = (isWrong: (component: CatalogueEntry) => boolean) =>
   components.filter(isWrong).map(({ name, path }) => `${path}: ${name}`);
 
-/** Returns the keys or roles that a component's comment names but its tests do not use. */
+/** Returns the keys or roles that a component's comment lists but its tests do not use. */
 const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, tests: string) => boolean) =>
   components.flatMap(({ path, doc }) =>
     (doc.tags[tag] ?? [])
@@ -35,17 +37,43 @@ const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, 
   );
 
 describe('every component', () => {
-  test('says what it is in the first sentence of its comment', () => {
+  test('is described in the first sentence of its comment', () => {
     const wrong = placesWhere(({ doc }) => summaryOf(doc) === '' || summaryOf(doc).length > 140);
     expect(wrong, 'Begin the comment above these with a sentence of at most 140 characters.').toEqual([]);
   });
 
-  test('says when to use it', () => {
-    // Pages are exempt, because an address determines when a page is used.
+  test('has a comment that says when to use it', () => {
+    // Pages are exempt, because the address determines when a page is used.
     const wrong = placesWhere(({ doc, title }) => !title.startsWith('Pages/') && !doc.tags.use);
     expect(wrong, 'Write `@use` in the comment above these, and `@instead` where another is better.').toEqual(
       [],
     );
+  });
+
+  test('says when to use it in words that neither its name nor its first sentence has', () => {
+    const common = /^(page|user|their|that|which|with|where|from|them|this|when|whose|once|each|every|into)$/;
+    const wordsOf = (text: string) =>
+      (
+        text
+          .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+          .toLowerCase()
+          .match(/[a-z]{4,}/g) ?? []
+      )
+        .map((word) => word.replace(/(s|ed|ing)$/, ''))
+        .filter((word) => !common.test(word));
+    const wrong = placesWhere(({ name, doc }) => {
+      const known = wordsOf(`${name} ${summaryOf(doc)}`);
+      return (
+        doc.tags.use !== undefined && wordsOf(doc.tags.use.join(' ')).every((word) => known.includes(word))
+      );
+    });
+    expect(wrong, 'The `@use` of these says again what they are. Say what they are for.').toEqual([]);
+  });
+
+  test('shows right use beside wrong use, for at least 20 primitives', () => {
+    const tagged = (tag: string) => placesWhere(({ stories }) => read(stories).includes(`tags: ['${tag}']`));
+    expect(tagged('dont')).toEqual(tagged('do'));
+    expect(tagged('do').length).toBeGreaterThanOrEqual(20);
   });
 
   test('links to components that exist', () => {
@@ -83,7 +111,7 @@ describe('a comment', () => {
  * @keyboard Enter, Space: presses it.
  */`;
 
-  test('has a text, whose first sentence is the summary, and tags', () => {
+  test('consists of a text, whose first sentence is the summary, and of tags', () => {
     const doc = parseDocComment(comment);
     expect(doc.text).toBe('Acts on this page. There is no disabled one.');
     expect(summaryOf(doc)).toBe('Acts on this page.');
@@ -95,28 +123,22 @@ describe('a comment', () => {
     });
   });
 
-  test('may not have a tag that no page shows', () => {
+  test('may not have a tag that its page does not show', () => {
     expect(() => parseDocComment('/**\n * A button.\n * @uses Often.\n */')).toThrow('@uses is none of');
   });
 });
 
 describe('a component', () => {
-  test('is called new until the release that follows the one in which it first appeared', () => {
-    expect(statusOf(undefined, '0.1.0')).toBe('stable');
-    expect(statusOf('0.2.0', '0.1.0')).toBe('new');
-    expect(statusOf('0.2.0', '0.2.0')).toBe('new');
-    expect(statusOf('0.2.0', '0.10.0')).toBe('stable');
-  });
-
-  test('was last changed in the newest release that names it', () => {
+  test('has a history of what releases say about it, the newest first', () => {
     const releases = [
-      { version: null, text: '`JobCard` takes a mark.' },
-      { version: '0.2.0', text: 'A `Card` is a link. `JobCard` is wider.' },
-      { version: '0.1.0', text: 'The first.' },
+      { version: null, text: '`JobCard` takes a mark.\n\n`Menu` is faster.' },
+      { version: '0.2.0', text: 'Minor\n- A `Card` is a link.\n- `JobCard` is wider.' },
     ];
-    expect(lastChange('JobCard', releases)).toBeNull();
-    expect(lastChange('Card', releases)).toBe('0.2.0');
-    expect(lastChange('Job', releases)).toBe('0.1.0');
+    expect(historyOf('JobCard', releases)).toEqual([
+      { version: null, text: '`JobCard` takes a mark.' },
+      { version: '0.2.0', text: '`JobCard` is wider.' },
+    ]);
+    expect(historyOf('Job', releases)).toEqual([]);
   });
 
   test('is used where it is imported, directly or through files that belong to no page', () => {
@@ -140,13 +162,13 @@ describe('a component', () => {
     });
   });
 
-  test('names the stories that press keys', () => {
+  test('lists the stories that press keys', () => {
     const stories = `export const Plain: Story = {};
 export const ByKeyboard: Story = { play: () => userEvent.keyboard('{Enter}') };`;
     expect(keyboardStories(stories)).toEqual(['ByKeyboard']);
   });
 
-  test('has one line in llms.txt, below its entry point', () => {
+  test('has one line in llms.txt, below the heading of its entry point', () => {
     const [button] = components.filter(({ name }) => name === 'Button');
     const text = llmsText(
       button ? [button, { ...button, name: 'Hidden' }] : [],

@@ -10,7 +10,7 @@ export interface Component {
   name: string;
   /** The title in Storybook, such as 'Cards/JobCard'. */
   title: string;
-  /** The path of the component's file, from the root of the repository. */
+  /** The path of the component's file, relative to the root of the repository. */
   path: string;
   /** The path of the file with the stories. */
   stories: string;
@@ -44,8 +44,8 @@ function componentsIn(folder: string, prefix: string): Component[] {
 }
 
 /**
- * Returns the component of a stories file. It has the same file name or, failing that, is the one that `component:`
- * names.
+ * Returns the component of a stories file: the one with the same file name or, if there is none, the one in
+ * `component:`.
  */
 function shownIn(stories: string): { name: string; path: string } {
   const stem = basename(stories, '.stories.tsx');

@@ -13,7 +13,8 @@ export const tagHeadings = {
   content: 'Content',
   keyboard: 'Keyboard',
   screenreader: 'Screen reader',
-  since: 'Since',
+  draft: 'Draft',
+  deprecated: 'Deprecated',
 } as const;
 
 export type Tag = keyof typeof tagHeadings;

@@ -7,7 +7,7 @@ export const componentFolders = ['primitives', 'layout', 'cards', 'forms', 'moda
 
 export interface ExportedName {
   name: string;
-  /** The path of the file that defines the name, from the root of the repository. */
+  /** The path of the file that defines the name, relative to the root of the repository. */
   path: string;
 }
 
@@ -29,7 +29,7 @@ export function exportsOf(folder: string): ExportedName[] {
 export const exportedComponents = (folder: string) =>
   exportsOf(folder).filter(({ name, path }) => path.endsWith('.tsx') && /^[A-Z]/.test(name));
 
-/** Returns the names in the braces of an import or export. `a as b` counts as `b`, and types are omitted. */
+/** Returns the names in the braces of an import or export. For `a as b`, the name is `b`. Types are omitted. */
 export const namesIn = (list: string) =>
   list
     .split(',')

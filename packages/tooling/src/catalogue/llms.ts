@@ -38,6 +38,6 @@ function line({ name, doc }: Component): string {
   return `- \`${name}\`: ${[summaryOf(doc), ...advice.map(plain)].join(' ')}`;
 }
 
-/** Returns the first entry of each component, because some components have several stories files. */
+/** Returns the first catalogue entry of each component, because some components have several stories files. */
 const unique = (entries: readonly Component[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();

@@ -25,7 +25,7 @@ export const sourceUrl = ${JSON.stringify(sourceUrl())};`;
   };
 }
 
-/** Returns the address of this version's source files, or null. Only the workflow that publishes Storybook knows it. */
+/** Returns the URL of this version's source files, or null. Only the workflow that publishes Storybook sets it. */
 function sourceUrl() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: version } = process.env;
   return repository === undefined ? null : `${server}/${repository}/blob/${version}/`;

@@ -11,7 +11,7 @@ interface IndexedStory {
   tags?: string[] | undefined;
 }
 
-/** Adds the tags that a story does not name itself: its folder, and the status of its component. */
+/** Adds the tags that a story does not contain itself: its folder, and the status of its component. */
 export function withCatalogueTags<Story extends IndexedStory>(
   story: Story,
   file: string,
@@ -70,7 +70,7 @@ export function withSummary<Component extends ManifestComponent>(
   };
 }
 
-/** Describes the props that have no comment of their own and mean the same everywhere. */
+/** Describes the props that have no comment and mean the same in every component. */
 function described<Some extends Prop>(props: Readonly<Record<string, Some>>): Record<string, Some> {
   return Object.fromEntries(
     Object.entries(props).map(([name, prop]) => {

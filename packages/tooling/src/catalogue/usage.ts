@@ -5,7 +5,7 @@ import type { Component } from './components.ts';
 import { componentFolders, exportsOf, namesIn } from './entries.ts';
 import type { ExportedName } from './entries.ts';
 
-/** The places that use a component. They are Storybook titles, or paths for files of the app without a title. */
+/** The places where a component is used, as Storybook titles, or as paths for files of the app without a title. */
 export interface Usage {
   /** The components and routes that use the component directly. */
   usedBy: readonly string[];
@@ -36,7 +36,7 @@ export function usageIn(
   const titles = new Map<string, string>();
   for (const { path, title } of components) {
     const isMain = title.endsWith(`/${posix.basename(path, '.tsx')}`);
-    // Each route has its own page, even if several routes share a folder.
+    // Each route has a separate page, even if several routes share a folder.
     const places = title.startsWith('App/') ? [path] : [path, posix.dirname(path)];
     for (const place of places) if (isMain || !titles.has(place)) titles.set(place, title);
   }
@@ -74,8 +74,8 @@ function reach(importers: Importers, path: string, isEnd: (path: string) => bool
 }
 
 /**
- * Reads the imports of these files. An import from an entry point of the library counts as an import from the defining
- * file.
+ * Reads the imports of these files. An import from an entry point of the library is replaced by an import from the
+ * defining file.
  */
 export function importersOf(
   sources: ReadonlyMap<string, string>,

@@ -4,8 +4,8 @@ import { engineNames, engines, isInstalled } from './engines.ts';
 import type { EngineName } from './engines.ts';
 
 /*
- * Runs `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]`, which tests the stories, with their
- * play functions and axe, in engines other than Chromium. With CI set, both engines are required, and are installed if
+ * Runs `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]`. It tests the stories, with their play
+ * functions and axe, in engines other than Chromium. With CI set, both engines are required, and are installed if
  * missing.
  */
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A browser with an engine other than Chromium's, as Debian packages it. */
+/** A browser with an engine other than Chromium's, from Debian's packages. */
 export interface Engine {
   title: string;
   /** The Debian packages that contain the browser. */
   packages: readonly string[];
-  /** This program exists once the browser is installed. */
+  /** The path of a program that exists once the browser is installed. */
   program: string;
   /** Returns the command that opens the address in a window of the viewport's size. `profile` is an empty folder. */
   command: (address: string, profile: string) => readonly [string, ...string[]];
@@ -56,7 +56,7 @@ export const engineNames = Object.keys(engines) as readonly EngineName[];
 
 export const isInstalled = ({ program }: Engine) => existsSync(program);
 
-/** The preferences set English, reduced motion, and no messages or requests of the browser itself. */
+/** The preferences set English and reduced motion, and turn off the browser's own messages and requests. */
 const preferences = Object.entries({
   'app.normandy.enabled': false,
   'app.update.enabled': false,

@@ -13,7 +13,7 @@ export { viewport } from './engines.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Vitest's own command to resize the viewport, which each provider must implement. */
+    /** Vitest's command that resizes the viewport, which each provider must implement. */
     __vitest_viewport: () => void;
   }
 }
@@ -25,8 +25,8 @@ const asked = process.env['ENGINE'];
 export const chosenEngine = isEngine(asked) ? asked : undefined;
 
 /**
- * Runs tests in a browser that can only open an address, because no protocol controls it. Stories need no more, because
- * their events come from inside the page.
+ * Runs tests in a browser that can only open an address, because no protocol controls it. This is sufficient for
+ * stories, because their events come from inside the page.
  */
 export function installedBrowser() {
   return defineBrowserProvider({
@@ -67,7 +67,7 @@ function open(engine: Engine, address: string): Browser {
   const [program, ...args] = engine.command(address, profile);
   const browser = spawn(program, args, {
     stdio: 'ignore',
-    // Each browser consists of several processes, which end together as one process group.
+    // Each browser consists of several processes. They form one process group, so that they can be stopped together.
     detached: true,
     env: { ...process.env, HOME: profile, XDG_CONFIG_HOME: profile, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' },
   });

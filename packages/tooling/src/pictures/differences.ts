@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A picture of a story that differs from its reference. A test run saved it. */
+/** A screenshot of a story that differs from its reference. A test run has saved it. */
 export interface Difference {
   /** The story's folder without `src`, and the name of the picture: `packages/ui/cards/JobCard/Applied.phone.dark`. */
   name: string;
   /** The id of the story in Storybook. */
   story: string;
-  /** A sentence that explains how the picture differs. */
+  /** A sentence about how the picture differs. */
   message: string;
   /** The pictures that exist. A new story has only the actual picture. */
   parts: readonly Part[];
@@ -25,7 +25,7 @@ export class UnknownDifferenceError extends Error {}
 /** Returns the folder in a repository where test runs save differences. */
 export const remainsIn = (root: string) => join(root, '.vitest/screenshots');
 
-/** The address of the Storybook that the links lead to. */
+/** The address of the Storybook to which the page links. */
 export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const note = 'difference.json';
@@ -55,7 +55,7 @@ export function listDifferences(root: string): Difference[] {
     .filter((name) => shape.test(name))
     .toSorted()
     .map((name) => ({
-      // `leaveDifference` wrote a value of this shape.
+      // The cast is safe, because `leaveDifference` wrote a value of this shape.
       ...(JSON.parse(readFileSync(join(remainsIn(root), name, note), 'utf8')) as Pick<
         Difference,
         'story' | 'message'

@@ -62,7 +62,7 @@ test('the page explains how to accept pictures if it was opened as a file', () =
   expect(page).not.toContain('<form');
 });
 
-test('accepting replaces the reference and leaves the other differences', async () => {
+test('accepting replaces one reference and leaves the other differences', async () => {
   expect(await accept([name])).toMatchObject({ status: 303 });
   expect(await colorOf(reference)).toBe('0b5c66');
   expect(await colorOf(referenceOf(root, other))).toBe('ffffff');

@@ -1,4 +1,7 @@
-/** Makes the keys with which a browser subscribes to push messages, and decrypts messages as the browser does (RFC 8291). */
+/**
+ * Creates the keys with which a browser subscribes to push messages, and decrypts messages as the browser does (RFC
+ * 8291).
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface BrowserKeys {
@@ -8,7 +11,7 @@ export interface BrowserKeys {
 }
 
 const SALT_BYTES = 16;
-/** The header has the salt, the size of the records, and the length of the public key of the server. */
+/** The header contains the salt, the size of the records, and the length of the server's public key. */
 const HEADER_BYTES = SALT_BYTES + 4 + 1;
 const TAG_BYTES = 16;
 
@@ -30,7 +33,7 @@ export function createBrowserKeys(): BrowserKeys {
       const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       cipher.setAuthTag(body.subarray(-TAG_BYTES));
       const padded = Buffer.concat([cipher.update(body.subarray(keyEnd, -TAG_BYTES)), cipher.final()]);
-      // The byte 2 ends the text of the last record, and zeros may follow.
+      // The byte 2 marks the end of the text in the last record, and zeros may follow it.
       return padded.subarray(0, padded.lastIndexOf(2)).toString();
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Starts a push service (RFC 8030) on this machine, because no test may depend on that of a browser. Its certificate is its
- * own, and the server under test must trust it.
+ * Starts a push service (RFC 8030) on this machine, because tests must not depend on the push service of a browser. Its
+ * certificate is self-signed, and the server under test must trust it.
  *
  *     const service = await startPushService();
  *     const browser = service.subscribe();
@@ -24,13 +24,13 @@ interface PushedMessage {
 }
 
 interface SubscribedBrowser {
-  /** What the browser gives to the server. */
+  /** The subscription that the browser gives to the server. */
   subscription: { endpoint: string; p256dh: string; auth: string };
   decrypt: BrowserKeys['decrypt'];
 }
 
 export interface PushService {
-  /** The certificate in PEM. */
+  /** The certificate of the push service in PEM. */
   certificate: string;
   origin: string;
   /** All messages that have arrived. */

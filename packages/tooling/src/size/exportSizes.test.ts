@@ -11,11 +11,11 @@ test('a size is written with one decimal', () => {
   );
 });
 
-test('a size that differs only slightly is not rewritten', () => {
+test('a size that differs only slightly is not updated', () => {
   expect(sizesPage([...of(2.29), ...of(41.9, 'MultiSelect')], before)).toBe(before);
 });
 
-test('a size that differs more is rewritten', () => {
+test('a size that differs more is updated', () => {
   expect(sizesPage([...of(2.4), ...of(42.1, 'MultiSelect')], before)).toContain(
     '| `Button` | 2.4 |\n| `MultiSelect` | 42.1 |',
   );
@@ -25,7 +25,7 @@ test('a removed export is removed from the page', () => {
   expect(sizesPage(of(2), before)).not.toContain('MultiSelect');
 });
 
-test('the page of sizes lists each entry of a package with the size of each export', () => {
+test('the page of sizes lists each entry point of a package with the size of each export', () => {
   expect(sizesPage([{ entry: 'cards', name: 'Button', bytes: 2.2 * KIB }], before)).toContain(
     '| `Button` | 2.2 |',
   );

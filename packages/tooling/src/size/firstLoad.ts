@@ -13,27 +13,22 @@ export interface FirstLoad {
   scripts: readonly Part[];
   styles: readonly Part[];
   fonts: readonly Part[];
-  /** The number of requests: one for the page, which includes the styles, and one for each further file. */
+  /** The number of requests: one for the page, and one for each file. */
   requests: number;
 }
 
 interface Build {
   manifest: Manifest;
-  /** The built index.html. It contains the styles, and names the entry point and the fonts of the first paint. */
+  /** The built index.html. It names the entry point, the style sheet, and the fonts of the first paint. */
   html: string;
   sizeOf: (file: string) => number;
-  /** Returns how many bytes a text within the page adds to it. */
-  sizeOfText: (text: string) => number;
 }
 
 /**
  * Returns the files that a browser loads for the first page: the entry point, the modules of the route, and everything
  * that they import statically.
  */
-export function firstLoad(
-  { manifest, html, sizeOf, sizeOfText }: Build,
-  modules: readonly string[],
-): FirstLoad {
+export function firstLoad({ manifest, html, sizeOf }: Build, modules: readonly string[]): FirstLoad {
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const parts = (files: Iterable<string>) =>
     [...files]
@@ -41,14 +36,11 @@ export function firstLoad(
       .toSorted((one, other) => other.bytes - one.bytes);
   const loaded = {
     scripts: parts(staticFiles(manifest, [...entries, ...modules])),
+    styles: parts(linked(html, /rel="stylesheet"/)),
     fonts: parts(linked(html, /as="font"/)),
   };
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => ({
-    name: 'the styles in index.html',
-    bytes: sizeOfText(text),
-  }));
-  if (styles.length === 0) throw new Error('index.html has no styles.');
-  return { ...loaded, styles, requests: 1 + Object.values(loaded).flat().length };
+  if (loaded.styles.length === 0) throw new Error('index.html has no style sheet.');
+  return { ...loaded, requests: 1 + Object.values(loaded).flat().length };
 }
 
 /** Returns the files of these modules and of all their static imports. */

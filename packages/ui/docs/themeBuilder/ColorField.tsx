@@ -9,10 +9,10 @@ interface ColorFieldProps {
   onChange: (color: string) => void;
 }
 
-/** Takes a typed or picked colour. An incomplete text does not change the theme yet. */
+/** Takes a typed or picked colour. The theme changes only when the typed colour is complete. */
 export function ColorField({ label, name, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState({ text: value, for: value });
-  // The colour was chosen elsewhere, in the picker or in Storybook's controls.
+  // If the picker or Storybook's controls have changed the colour, the typed text is out of date.
   const text = typed.for === value ? typed.text : value;
 
   const onType = (next: string) => {

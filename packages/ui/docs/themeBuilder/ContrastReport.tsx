@@ -1,37 +1,74 @@
+import { contrast, nearestShade } from '@skillharbor/prose';
 import { isEnough, levels, pairsOf } from '../../src/theme/pairs.ts';
 import type { Pair } from '../../src/theme/pairs.ts';
 import type { Theme } from '../../src/theme/theme.ts';
 import { theme as names } from '../../src/theme/theme.css.ts';
 import { Badge } from '../../src/primitives/Badge/Badge.tsx';
+import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Disclosure } from '../../src/primitives/Disclosure/Disclosure.tsx';
 import { Notice } from '../../src/primitives/Notice/Notice.tsx';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
+import { buildTheme, colorLabels, nearestPassing } from './buildTheme.ts';
+import type { Choices } from './buildTheme.ts';
 
 const schemes = ['light', 'dark'] as const;
-const sentence = ({ ink, ground, kind, ratio }: Pair) =>
-  `${ink} on ${ground}: ${ratio.toFixed(2)}, and ${kind === 'text' ? 'text' : 'an edge'} needs ${levels.AA[kind]}`;
 
-/** Shows the contrast of every pair of colours that the theme uses. Pairs that fail WCAG AA come first. */
-export function ContrastReport({ theme }: { theme: Theme }) {
+interface ContrastReportProps {
+  choices: Choices;
+  onChange: (changed: Partial<Choices>) => void;
+}
+
+/**
+ * Reports the pairs that fail WCAG AA, each with the nearest colour that passes. A button replaces the chosen colour
+ * that makes them fail.
+ */
+export function ContrastReport({ choices, onChange }: ContrastReportProps) {
+  const theme = buildTheme(choices);
   const pairs = schemes.flatMap((scheme) => pairsOf(theme[scheme]).map((pair) => ({ ...pair, scheme })));
   const failing = pairs.filter((pair) => !isEnough(pair, 'AA'));
+  if (failing.length === 0) {
+    return (
+      <Notice tone="positive" title={`All ${pairs.length} pairs pass WCAG AA`}>
+        In light and dark: text at {levels.AA.text} : 1, edges and the focus at {levels.AA.shape} : 1.
+      </Notice>
+    );
+  }
+  const mendings = schemes
+    .filter((scheme) => failing.some((pair) => pair.scheme === scheme))
+    .flatMap((scheme) => nearestPassing(choices, scheme) ?? []);
   return (
-    <Stack space="16">
-      {failing.length === 0 ? (
-        <Notice tone="positive" title={`All ${pairs.length} pairs pass WCAG AA`}>
-          In light and dark: text at {levels.AA.text} : 1, edges and the focus at {levels.AA.shape} : 1.
-        </Notice>
-      ) : (
-        <Notice tone="critical" title={`${failing.length} of ${pairs.length} pairs fail WCAG AA`}>
-          <ul>
-            {failing.map((pair) => (
-              <li key={`${pair.scheme} ${pair.kind} ${pair.ink} ${pair.ground}`}>
-                {pair.scheme}: {sentence(pair)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+    <Notice tone="critical" title={`${failing.length} of ${pairs.length} pairs fail WCAG AA`}>
+      <Stack space="16">
+        <ul>
+          {failing.map((pair) => (
+            <li key={`${pair.scheme} ${pair.kind} ${pair.ink} ${pair.ground}`}>
+              {pair.scheme}: {sentence(pair)}
+            </li>
+          ))}
+        </ul>
+        {mendings.map(({ name, color }) => (
+          <div key={name}>
+            <Button onClick={() => onChange({ [name]: color })}>
+              {colorLabels[name]}: use {color}
+            </Button>
+          </div>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}
+
+function sentence({ ink, ground, kind, ratio, colors }: Pair): string {
+  const needed = levels.AA[kind];
+  const passing = nearestShade(colors.ink, (shade) => contrast(shade, colors.ground) >= needed);
+  const needs = `${kind === 'text' ? 'text' : 'an edge'} needs ${needed}`;
+  return `${ink} on ${ground}: ${ratio.toFixed(2)}, and ${needs}, such as ${passing}`;
+}
+
+/** Shows every pair of colours that the theme uses, with its contrast. */
+export function PairTables({ theme }: { theme: Theme }) {
+  return (
+    <Stack space="8">
       {schemes.map((scheme) => (
         <Disclosure key={scheme} summary={`Every pair in ${scheme}`}>
           <PairTable pairs={pairsOf(theme[scheme])} />
@@ -80,7 +117,7 @@ function PairTable({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The sample is a drawing, so that an unreadable pair does not count as unreadable text. */
+/** The sample is a drawing, so that accessibility checks do not report an unreadable pair as unreadable text. */
 function Sample({ pair: { colors, kind } }: { pair: Pair }) {
   return (
     <svg aria-hidden viewBox="0 0 40 24" width={40} height={24}>

@@ -19,19 +19,24 @@ interface PreviewProps {
   scheme: 'light' | 'dark';
 }
 
-/** Shows stories of pages and cards in the theme that is being built. */
+/** Shows stories of pages and cards in the chosen theme. */
 export function Preview({ theme, scheme }: PreviewProps) {
   return (
     <div
       style={{
         ...themeProperties(theme, scheme),
         colorScheme: scheme,
+        // Pages are designed for the width of a window. The space beside the fields is narrower, so the pages are
+        // scaled down.
+        zoom: 0.7,
+        maxBlockSize: 'calc((100vh - 48px) / 0.7)',
         padding: 16,
         border: `1px solid ${names.color.line}`,
         color: names.color.text,
         backgroundColor: names.color.canvas,
         fontFamily: names.font.text,
-        overflow: 'clip',
+        overflowX: 'clip',
+        overflowY: 'auto',
       }}
     >
       <Tabs

@@ -14,6 +14,9 @@ const meta = {
   title: 'Theme/Theme builder',
   tags: ['!autodocs', '!manifest'],
   args: defaults,
+  // The page has its own fields, so Storybook shows no controls. The types of the args let Storybook read them from the
+  // address.
+  parameters: { controls: { disable: true } },
   argTypes: {
     accent: color,
     ground: color,
@@ -37,7 +40,7 @@ interface SavedArgsProps {
   scheme: 'light' | 'dark';
 }
 
-/** Keeps the choices itself, because Storybook updates the args more slowly than a person types. */
+/** Holds the choices in its own state, because Storybook updates the args more slowly than a person types. */
 function SavedArgs({ args, onChange, scheme }: SavedArgsProps) {
   const [choices, setChoices] = useState(args);
   const [seen, setSeen] = useState(args);
@@ -55,23 +58,27 @@ function SavedArgs({ args, onChange, scheme }: SavedArgsProps) {
 export const Builder: Story = {};
 
 /**
- * Chooses accents by keyboard: a pale accent is reported, but a darker one is not. The story is hidden from the
- * sidebar, because it types on its own.
+ * Chooses accents by keyboard: the report names a pale accent, but not a darker one. The story is hidden from the
+ * sidebar, because it types into its fields by itself.
  */
 export const TypedByKeyboard: Story = {
   tags: ['!dev'],
-  // The accent of the light theme is typed, and looked for in the preview.
+  // The user types the accent of the light theme, and the preview shows it.
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('All 152 pairs pass WCAG AA')).toBeVisible();
     const accent = canvas.getByRole('textbox', { name: 'Accent in light' });
 
-    await userEvent.tab();
-    await expect(accent).toHaveFocus();
+    await userEvent.click(accent);
     await userEvent.clear(accent);
     await userEvent.keyboard('#7FB6BC');
     await expect(await canvas.findByText(/pairs fail WCAG AA$/)).toBeVisible();
-    await expect(canvas.getByText(/^light: accent on canvas: 2\.\d\d, and text needs 4\.5$/)).toBeVisible();
+    const report = /^light: accent on canvas: 2\.\d\d, and text needs 4\.5, such as #\w{6}$/;
+    await expect(canvas.getByText(report)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Accent in light: use #/ }));
+    await expect(await canvas.findByText('All 152 pairs pass WCAG AA')).toBeVisible();
+    await expect(accent).not.toHaveValue('#7FB6BC');
 
     await userEvent.clear(accent);
     await userEvent.keyboard('#5B2A86');
@@ -82,5 +89,26 @@ export const TypedByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Form' }));
     const submit = canvas.getByRole('button', { name: 'Log in' });
     await waitFor(() => expect(getComputedStyle(submit).backgroundColor).toBe('rgb(91, 42, 134)'));
+  },
+};
+
+/** The logo has a pale and a dark colour. The accents are their nearest readable shades. */
+export const FromALogo: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const square = (fill: string, size: number) => `<path fill="${fill}" d="M0 0h${size}v${size}H0z"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${square('#FFD400', 64)}${square('#1B2A6B', 32)}</svg>`;
+    const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(canvas.getByLabelText(/^Start from a logo/), logo);
+    await expect(await canvas.findByRole('button', { name: '#1B2A6B' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '#FFD400' }));
+    const accent = (name: string) => canvas.getByRole('textbox', { name });
+    await waitFor(() => expect(accent('Accent in dark')).toHaveValue('#FFD400'));
+    await expect(accent('Accent in light')).not.toHaveValue('#FFD400');
+    await expect(canvas.getByText('All 152 pairs pass WCAG AA')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download design tokens' })).toHaveAttribute(
+      'download',
+      'tokens.json',
+    );
   },
 };

@@ -1,4 +1,5 @@
-import { accentColors, isColor, mix } from '@skillharbor/prose';
+import { accentColors, isColor, mix, nearestShade } from '@skillharbor/prose';
+import { isEnough, pairsOf } from '../../src/theme/pairs.ts';
 import { themes } from '../../src/theme/themes.ts';
 import type { Palette, Theme } from '../../src/theme/theme.ts';
 
@@ -11,6 +12,14 @@ export interface Choices {
   corners: keyof typeof corners;
   type: keyof typeof types;
 }
+
+export const colorLabels = {
+  accent: 'Accent in light',
+  darkAccent: 'Accent in dark',
+  ground: 'Ground in light',
+  darkGround: 'Ground in dark',
+} as const;
+export type ColorChoice = keyof typeof colorLabels;
 
 const { harbor, broadsheet } = themes;
 
@@ -38,7 +47,10 @@ export const defaults: Choices = {
   type: 'figtree',
 };
 
-/** Builds Skill Harbor's theme with the chosen colours, corners and type. A text that is not a colour is ignored. */
+/**
+ * Builds Skill Harbor's theme with the chosen colours, corners and type. A chosen colour that is not a valid colour is
+ * ignored.
+ */
 export function buildTheme(choices: Choices): Theme {
   const { accent, ground, darkAccent, darkGround } = choices;
   return {
@@ -51,7 +63,7 @@ export function buildTheme(choices: Choices): Theme {
   };
 }
 
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 const [black, white] = ['#000000', '#FFFFFF'];
 
 function withGround(palette: Palette, canvas: string, scheme: Scheme): Palette {
@@ -74,4 +86,27 @@ function withGround(palette: Palette, canvas: string, scheme: Scheme): Palette {
 function withAccent(palette: Palette, accent: string, scheme: Scheme): Palette {
   if (!isColor(accent) || accent === palette.color.accent) return palette;
   return { ...palette, color: { ...palette.color, ...accentColors(accent, palette.color, scheme) } };
+}
+
+/**
+ * The chosen colours that the contrast report can correct, in the order in which it tries them. The accent comes first,
+ * because a change of the background changes more of the theme.
+ */
+const mendable = { light: ['accent', 'ground'], dark: ['darkAccent', 'darkGround'] } as const;
+
+/**
+ * Replaces one of the chosen colours with the nearest colour with which every pair of the scheme passes. Returns null
+ * if there is no such colour.
+ */
+export function nearestPassing(
+  choices: Choices,
+  scheme: Scheme,
+): { name: ColorChoice; color: string } | null {
+  for (const name of mendable[scheme]) {
+    const color = nearestShade(choices[name], (shade) =>
+      pairsOf(buildTheme({ ...choices, [name]: shade })[scheme]).every((pair) => isEnough(pair, 'AA')),
+    );
+    if (color !== null) return { name, color };
+  }
+  return null;
 }

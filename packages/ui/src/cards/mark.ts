@@ -3,5 +3,5 @@ import type { ReactNode } from 'react';
 /** Marks the words in a text that match the search. */
 export type Mark = (text: string) => ReactNode;
 
-/** Marks nothing. It is for cards that are not search results. */
+/** Returns the text without marks, for cards that are not search results. */
 export const unmarked: Mark = (text) => text;

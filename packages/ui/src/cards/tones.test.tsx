@@ -13,7 +13,7 @@ import { JobStatus } from './JobStatus/JobStatus.tsx';
 
 const tones = ['neutral', 'accent', 'positive', 'caution', 'critical', 'signal'] as const;
 
-/** The tones of the badges, in their order. */
+/** Returns the tones of the badges in their order. */
 function badgesIn(element: ReactElement): (typeof tones)[number][] {
   const html = renderToStaticMarkup(element);
   const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names);
@@ -51,7 +51,7 @@ test('a near deadline and the last places have the same tone on a card and on th
   expect(onCard(near)).toEqual(['signal']);
 });
 
-test('a card has one pill, for what is most urgent', () => {
+test('a card has one badge, for the most urgent fact', () => {
   const both = { ...job, ...deadlineSoonJob, application_limit: 30, places_left: 3 };
   expect(badgesIn(<JobCard job={both} href="#" today={TODAY} />)).toEqual(['signal']);
 });

@@ -3,13 +3,13 @@ import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 
 /**
  * The tone of each detail of a job, which is the same on every card and page for all readers. A near deadline has the
- * tone of signals, because after it nobody can apply.
+ * signal tone, because nobody can apply after it.
  */
 export const jobTones = {
   active: 'positive',
   inactive: 'neutral',
   filled: 'positive',
-  /** Set if the deadline has passed or all places are taken. */
+  /** The tone of a job whose deadline has passed or whose places are all taken. */
   closed: 'neutral',
   deadlineNear: 'signal',
   decisionsOverdue: 'caution',

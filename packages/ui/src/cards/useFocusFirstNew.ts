@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus in a list of cards that grows by pages. While the next page loads, its button disappears and loses
- * the focus. When the page has arrived, the link of its first card gets the focus.
+ * Moves the focus in a list of cards to which the user adds pages by a button. The button that loads the next page
+ * disappears and loses the focus. When the page has arrived, the link of its first card gets the focus.
  *
  * @param ids the ids of the cards, in order
  * @param pending whether a page is loading
@@ -22,7 +22,7 @@ export function useFocusFirstNew(ids: readonly number[], pending: boolean): RefO
     }
     const before = known.current;
     known.current = null;
-    // If the user has moved the focus meanwhile, it stays there.
+    // If the user has moved the focus in the meantime, it stays where it is.
     if (before === null || document.activeElement !== document.body) return;
     const first = ids.findIndex((id) => !before.has(id));
     list.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();

@@ -7,13 +7,13 @@ import type { Mark } from './mark.ts';
 const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 
 /**
- * Returns a function that marks the words of a search in a text. The text appears first, and the marks follow without
- * moving it.
+ * Returns a function that marks the words of a search in a text. The text is rendered at once. The marks are added when
+ * their code has loaded, and do not move the text.
  */
 export function useMark(words: string): Mark {
-  // If the code fails to load, there is no error, because a page without marks is better than none.
+  // If the code fails to load, the page shows no error, because it works without marks.
   const code = useOnDemand(marked, false);
-  // A search loads the code for its marks at once, instead of waiting until the browser is idle.
+  // A search loads the code that marks its words at once, instead of waiting until the user uses the page.
   useEffect(() => {
     if (words !== '') prefetch(marked);
   }, [words]);

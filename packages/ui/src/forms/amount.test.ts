@@ -62,7 +62,7 @@ describe('an ambiguous amount', () => {
   const written = (figures: string, as: string) =>
     figures.replaceAll(/\d/g, (digit) => as[Number(digit)] ?? '');
 
-  test('is never guessed, and each offered reading is unambiguous', () => {
+  test('is never guessed, and each reading that is offered is unambiguous', () => {
     const thousands = fc.integer({ min: 1, max: 999 });
     const rest = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));
     fc.assert(
@@ -77,7 +77,7 @@ describe('an ambiguous amount', () => {
     );
   });
 
-  test('is the only kind of formatted amount that cannot be read', () => {
+  test('is the only formatted amount that cannot be read', () => {
     const locale = fc.constantFrom('en-US', 'de-DE', 'ar-u-nu-arab', 'ar-u-nu-latn', 'fa-IR');
     const cents = fc.integer({ min: 0, max: MAXIMUM * 100 });
     fc.assert(

@@ -3,9 +3,9 @@ import { plainFigures, twoReadings } from '../primitives/NumberField/twoReadings
 const PATTERNS = [amountPattern(',', '.'), amountPattern('.', ','), amountPattern('٬', '٫')];
 
 /**
- * Reads an amount as people type it, such as `72`, `72.50`, `1,200.00` or `1.200,50`. Returns null if the text is not
- * an amount, exceeds the maximum, or is ambiguous, in which case the field asks. The number of digits after a separator
- * determines its meaning. The page's language does not, because people type as they are used to.
+ * Parses an amount as people type it, such as `72`, `72.50`, `1,200.00` or `1.200,50`. Returns null if the text is not
+ * an amount, exceeds the maximum, or is ambiguous; the field then asks the user. The number of digits after a separator
+ * determines its meaning. The language of the page does not, because people type amounts in their own format.
  */
 export function parseAmount(text: string, maximum: number): number | null {
   const figures = plainFigures(text);

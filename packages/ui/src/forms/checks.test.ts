@@ -32,6 +32,6 @@ test('lengths are counted in code points', () => {
   expect(isShorterThan('🐟'.repeat(8), 8)).toBe(false);
 });
 
-test('fields without a problem are omitted', () => {
+test('fields without an error are omitted', () => {
   expect(problemsOf({ email: 'Enter it.', password: undefined })).toEqual({ email: ['Enter it.'] });
 });

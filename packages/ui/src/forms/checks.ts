@@ -21,7 +21,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= registrationRules.email.maxLength;
 }
 
-/** Returns the fields that have a problem, each with its problem. */
+/** Returns the fields that have an error, with their errors. */
 export function problemsOf<Field extends string>(
   problems: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, readonly string[]>> {

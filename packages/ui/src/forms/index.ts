@@ -62,6 +62,7 @@ export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
 export { BrandForm, type BrandFormInput, type BrandFormProps } from './BrandForm/BrandForm.tsx';
 export { SignUpInviteForm, type SignUpInviteFormProps } from './SignUpInviteForm/SignUpInviteForm.tsx';
 export { SiteSettingsForm, type SiteSettingsFormProps } from './SiteSettingsForm/SiteSettingsForm.tsx';
+export { MailTextForm, type MailTextFormProps } from './MailTextForm/MailTextForm.tsx';
 export {
   LegalTextForm,
   legalTextValues,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns a URL for a picture that has not been sent yet. It is valid while the component shows the picture. */
+/** Returns a URL for a picture that is not uploaded yet. The URL is valid while the component is mounted. */
 export function usePreview(picture: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { LegalNotice, type LegalNoticeProps } from './LegalNotice/LegalNotice.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskHrefs } from './DeskFrame/DeskFrame.tsx';
+export { DeskList, type DeskListProps } from './DeskList/DeskList.tsx';
 export { FactorNotice, type FactorNoticeProps } from './FactorNotice/FactorNotice.tsx';
 export { DeletionNotice, type DeletionNoticeProps } from './DeletionNotice/DeletionNotice.tsx';
 export { AddressNotice, type AddressNoticeProps } from './AddressNotice/AddressNotice.tsx';

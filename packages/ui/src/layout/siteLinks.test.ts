@@ -36,7 +36,7 @@ describe('the navigation bar', () => {
   });
 });
 
-test('the navigation bar of a reader of a team does not offer to post a job', () => {
+test('the navigation bar does not offer to post a job to a team member with the role of reader', () => {
   expect(written(navigationLinks('client', { ...hrefs, createJob: null }, layout))).toEqual([
     'Dashboard /',
     'Find Freelancers /freelancers',

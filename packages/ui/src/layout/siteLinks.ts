@@ -1,7 +1,10 @@
 import type { Role } from '@skillharbor/contract';
 import type { Messages } from '../messages/english.ts';
 
-/** The addresses in the navigation bar and the footer. They are props, because the layout does not know any URLs. */
+/**
+ * The addresses in the navigation bar and the footer. They are props, because the layout does not know any addresses
+ * itself.
+ */
 export interface SiteHrefs {
   home: string;
   jobs: string;
@@ -12,24 +15,26 @@ export interface SiteHrefs {
   /** The address where a client signs up: 'Find Talent'. */
   signUpClient: string;
   freelancers: string;
-  /** The page of the freelancer's own applications. */
+  /** The address of the page that lists the freelancer's own applications. */
   myApplications: string;
   profile: string;
-  /** It is null for a reader of a team, who cannot post jobs. */
+  /**
+   * The address of the form for a new job. It is null for a team member with the role of reader, who cannot post jobs.
+   */
   createJob: string | null;
   account: string;
-  /** The page of saved jobs, for freelancers and visitors. */
+  /** The address of the page that lists saved jobs, for freelancers and visitors. */
   savedJobs: string;
-  /** The page of the user's saved searches. */
+  /** The address of the page that lists the user's saved searches. */
   savedSearches: string;
-  /** The page of the freelancers that a client has saved. */
+  /** The address of the page that lists the client's saved freelancers. */
   savedFreelancers: string;
-  /** The list of the user's conversations. */
+  /** The address of the list of the user's conversations. */
   messages: string;
   notifications: string;
-  /** The cases for moderators. Other users have none. */
+  /** The address of the list of cases, for moderators. Other users have none. */
   moderation?: string | undefined;
-  /** The page from which operators run the installation. Other users have none. */
+  /** The address of the page on which operators run the installation. Other users have none. */
   desk?: string | undefined;
 }
 
@@ -40,7 +45,7 @@ export interface SiteLink {
 
 type LayoutMessages = Messages['layout'];
 
-/** Returns the links of the navigation bar. Signing out is a button, so it is not among them. */
+/** Returns the links of the navigation bar. They do not include signing out, because it is a button. */
 export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: LayoutMessages): SiteLink[] {
   if (role === 'freelancer') {
     return [
@@ -64,7 +69,10 @@ export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: L
   ];
 }
 
-/** Returns the links of the footer's two columns. Signing out is a button at the end of the second column. */
+/**
+ * Returns the links of the footer's two columns. Signing out is not among them, because it is a button at the end of
+ * the second column.
+ */
 export function footerLinks(
   role: Role | null,
   hrefs: SiteHrefs,

@@ -135,7 +135,7 @@ export const account = {
     done: 'Use it the next time you log in. On your other devices you are logged out.',
     home: 'Go on',
     account: 'Where you are logged in',
-    /** The text of links to this page. */
+    /** The text of links to the page on which users change the password. */
     link: 'Change password',
   },
   newPassword: {
@@ -143,7 +143,7 @@ export const account = {
     tooShort: (minimum: number) => `Use at least ${minimum} characters.`,
     allTheSame: 'Use characters that are not all the same.',
   },
-  /** The texts that every form with such a field shares. */
+  /** The texts that all forms with a password field share. */
   fields: {
     emailInvalid: 'Enter an email address like name@example.com.',
     tooLong: (maximum: number) => `Use at most ${maximum} characters.`,

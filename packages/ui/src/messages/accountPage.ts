@@ -1,6 +1,15 @@
 /** The texts of the page about the user's own account. */
 export const accountPage = {
   title: 'Account',
+  /** The name of the links to the parts of the page. */
+  parts: 'The parts of this page',
+  /** The titles of the parts of the page. The last part is about the user's data. */
+  groups: { you: 'About you', notifications: 'Mails and notifications', security: 'Security' },
+  password: 'Password',
+  change: 'Change',
+  cancel: 'Cancel',
+  /** The value of the mails of a user who wants none of those that can be switched off. */
+  noMails: 'None of the optional mails',
   changePassword: 'Change password',
   company: 'Your company',
   name: {
@@ -33,7 +42,7 @@ export const accountPage = {
     title: 'Time zone',
     label: 'Days and times are in',
     hint: 'Deadlines are days without a time. They are the same everywhere.',
-    /** Offers the time zone of the device. */
+    /** The text of the button that chooses the time zone of the device. */
     ofDevice: (zone: string) => `Use the time zone of this device: ${zone}`,
     submit: 'Save the time zone',
     submitting: 'Saving…',
@@ -63,7 +72,7 @@ export const accountPage = {
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknownDevice: 'Unknown device',
     current: 'This device',
-    /** What the user logged in with. */
+    /** The names of the ways to log in, for the list of sessions. */
     factors: {
       password: 'With the password',
       passkey: 'With a passkey',
@@ -73,7 +82,7 @@ export const accountPage = {
     loggedIn: (date: string) => `Logged in ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Log out',
-    /** A text after the button's label for screen readers. */
+    /** A text that only screen readers read, after the button's label. */
     ofDevice: (device: string) => `of ${device}`,
     endOthers: 'Log out everywhere else',
     onlyThis: 'You are logged in on this device only.',

@@ -1,4 +1,4 @@
-/** The texts of the page about what happened in the user's own account. */
+/** The texts of the page about the activity in the user's own account. */
 export const activity = {
   title: 'Activity of your account',
   intro:

@@ -1,6 +1,6 @@
 /**
- * The texts that help a client to write a job: its preview and the suggestions, which are loaded while the client fills
- * in the form.
+ * The texts of the preview and the suggestions that help a client to write a job. They are loaded while the client
+ * fills in the form.
  */
 export const advice = {
   preview: {
@@ -9,7 +9,7 @@ export const advice = {
     card: 'In the list of jobs',
     page: 'On its own page',
     openPage: 'Preview the page',
-    /** The placeholders for texts that are not typed yet. */
+    /** The placeholders for fields that are still empty. */
     placeholders: {
       title: 'Title',
       company: 'your company',
@@ -25,7 +25,7 @@ export const advice = {
     count: (count: number, number: string) => (count === 1 ? '1 suggestion' : `${number} suggestions`),
     more: (number: string) => `${number} more`,
   },
-  /** One sentence for each suggestion, with its reason. `words` are the words that were found, as they were typed. */
+  /** One sentence for each suggestion, with its reason. `words` are the matched words, as they were typed. */
   sentences: {
     noPlace: () =>
       'Name the city and country: people decide by the way there whether they can do work on site.',

@@ -10,7 +10,7 @@ export const agreements = {
   loadFailed: 'Failed to load the agreement.',
   notFound: 'There is no agreement here. It begins once the application is accepted.',
   client: 'The client',
-  /** One text for each state, which says what the reader can do. */
+  /** One text for each state of the agreement, which says what the reader can do. */
   now: {
     empty:
       'Nobody has written anything yet. Write down what you will do, by when and for how much. The other side then confirms it or changes it.',
@@ -42,7 +42,7 @@ export const agreements = {
   terms: (version: string) => `What version ${version} says`,
   changes: 'What changed',
   changedBy: (version: string, who: string, dateTime: string) => `Version ${version}, by ${who}, ${dateTime}`,
-  /** The summaries of long texts, both versions of which can be read. */
+  /** The summaries of long texts. The user can read both versions of each text. */
   changed: {
     scope: 'The scope was changed',
     notes: 'The notes were changed',
@@ -104,7 +104,7 @@ export const agreements = {
     cancel: 'Cancel',
     failed: 'The agreement could not be ended.',
   },
-  /** The section on the page of an application. */
+  /** The texts of the section on the page of an application. */
   section: {
     open: 'Open the agreement',
     start: 'Write the agreement',

@@ -6,12 +6,12 @@ export const decisionStatus = {
   closed: 'Closed',
 };
 
-/** A decision that can still be undone. */
+/** The texts about a decision that can still be undone. */
 export const heldDecision = {
   notified: (name: string, duration: string) => `${name} is told in ${duration}.`,
   over: (name: string) => `${name} is being told.`,
   undo: 'Undo',
-  /** A text after ‘Undo’ for screen readers, which read the button without its card. */
+  /** A text after ‘Undo’, because screen readers read the button without its card. */
   about: (name: string) => ` the decision on ${name}`,
   undoing: 'Undoing…',
   failed: 'The decision could not be taken back. Please try again.',
@@ -19,7 +19,7 @@ export const heldDecision = {
 
 export const applicantCard = {
   seeMore: 'See More',
-  /** A text after ‘See More’ for screen readers, which read the link without its card. */
+  /** A text after ‘See More’, because screen readers read the link without its card. */
   about: (name: string) => ` about ${name}`,
   applied: (date: string) => `Applied ${date}`,
   decided: (date: string) => `Decided ${date}`,
@@ -88,7 +88,7 @@ export const declineModal = {
   failed: 'Unable to decline application.',
 };
 
-/** The sentences for a conflict, when another decision came first. */
+/** The sentences for a conflict: another user decided first. */
 export const decided = {
   title: 'Already decided',
   accepted: (dateTime: string) => `This application was already accepted on ${dateTime}.`,
@@ -107,7 +107,7 @@ export const formerMember = {
     'The freelancer has deleted the account, and with it the profile, the letter and the resume. The dates and your decision stay.',
 };
 
-/** The texts about how long an application is kept. */
+/** The texts about how long an application is stored. */
 export const retention = {
   keptUntil: (day: string) =>
     `Kept until ${day}. Then only its dates and its outcome stay, without the applicant and the messages.`,

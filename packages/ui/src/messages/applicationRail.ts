@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
 
-/** The texts of the stops of an application. They are apart, because the landing page shows them as well. */
+/**
+ * The texts of the stops of an application. They are in a separate file, because the landing page shows them as well.
+ */
 export const applicationRail = {
   label: 'Progress of the application',
   stops: {
@@ -14,6 +16,6 @@ export const applicationRail = {
     closed: 'No decision',
   } satisfies Record<string, string> & Record<Exclude<ApplicationStatus, 'pending'>, string>,
   overdue: 'Answer was due',
-  /** A text after the name of a stop for screen readers. */
+  /** A text that only screen readers read, after the name of a stop. */
   notYet: ', not yet',
 };

@@ -11,13 +11,13 @@ export const applications = {
     closed: 'No decision',
   } satisfies Record<ApplicationStatus, string>,
 
-  /** The file of an application. */
+  /** The texts about the file of an application. */
   resume: {
     facts: (type: string, size: string) => `${type}, ${size}`,
     download: 'Download resume',
   },
 
-  /** The client's questions with the applicant's answers. */
+  /** The texts about the client's questions and the applicant's answers. */
   screening: { title: 'Screening questions', noAnswer: 'No answer' },
 
   list: {
@@ -42,7 +42,7 @@ export const applications = {
     done: 'Done',
     moreDone: (count: number, number: string) =>
       `Show ${number} more ${plural(count, 'application', 'applications')}`,
-    /** The filter by state. */
+    /** The texts of the filter by status. */
     filter: {
       label: 'Applications by state',
       all: 'All',
@@ -50,14 +50,14 @@ export const applications = {
     emptyFilter: 'No application is in this state.',
     showAll: 'Show all applications',
     details: 'Details',
-    /** A text after ‘Details’ for screen readers, which read the link without its card. */
+    /** A text after ‘Details’, because screen readers read the link without its card. */
     about: (title: string) => ` of your application: ${title}`,
     message: 'Message from the client',
     declineReason: 'Reason from the client',
     loadFailed: 'Failed to load applications.',
   },
 
-  /** The page of one of the freelancer's own applications. */
+  /** The texts of the page of one of the freelancer's own applications. */
   one: {
     title: 'My application',
     back: 'My Job Applications',
@@ -72,7 +72,7 @@ export const applications = {
     withdrawalReason: 'Your reason',
     withdraw: 'Withdraw application',
     applyAgain: 'Apply again',
-    /** The job as it was when the freelancer applied, and what its client has changed since. */
+    /** The texts about the job as it was when the freelancer applied, and about the client's changes since then. */
     receipt: {
       title: 'The job you applied for',
       unchanged: 'It says what it said when you applied.',
@@ -81,7 +81,7 @@ export const applications = {
     },
   },
 
-  /** What an accepted freelancer does next. */
+  /** The texts about the next steps of an accepted freelancer. */
   nextStep: {
     title: 'What comes next',
     write: 'Write to the client to agree on how you begin.',

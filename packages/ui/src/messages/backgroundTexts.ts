@@ -9,7 +9,10 @@ import { offline } from './offline.ts';
 
 type BackgroundTexts = Pick<Messages, 'offline'> & { kinds: Messages['notifications']['kinds'] };
 
-/** The texts of what a browser shows while no page runs, in every language: a service worker loads no others. */
+/**
+ * The texts that a browser shows while no page is open. They are in all languages, because a service worker loads no
+ * further texts.
+ */
 export const backgroundTexts: Readonly<Record<Language, BackgroundTexts>> = {
   en: { offline, kinds: notifications.kinds },
   de: { offline: germanOffline, kinds: germanNotifications.kinds },

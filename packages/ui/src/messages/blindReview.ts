@@ -1,11 +1,11 @@
 import type { Application } from '@skillharbor/contract';
 import { plural } from './plural.ts';
 
-/** The client's texts for applications that hide who sent them. */
+/** The client's texts for applications under blind review. */
 export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
-  /** A text that replaces any other fact that is not shown. */
+  /** A text that replaces any other hidden fact. */
   hiddenFact: 'Not shown',
   revealed: {
     chosen: (date) => `You revealed the name on ${date}`,
@@ -15,7 +15,7 @@ export const blindReview = {
   /** A text that replaces the profile. */
   explanation:
     'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and the skills are those that the job named when the application was sent. The rate, the availability or a skill is left out where fewer than five freelancers of the directory would look the same. In the letter and the answers, “[…]” replaces the name, email addresses, phone numbers, handles and links.',
-  /** The note below a letter in which something is hidden. */
+  /** The note below a cover letter in which passages are hidden. */
   masked: {
     explanation: (parts: string) => `“[…]” hides ${parts} that would tell who wrote the letter.`,
     names: (count: number, number: string) => plural(count, '1 name', `${number} names`),
@@ -23,7 +23,7 @@ export const blindReview = {
     links: (count: number, number: string) => plural(count, '1 link', `${number} links`),
   },
   reveal: 'Reveal name',
-  /** A hint below the text of a decision. */
+  /** A hint below the text field of a decision. */
   nameHint: '{name} in it becomes the first name.',
   revealModal: {
     title: (name: string) => `Reveal who ${name} is?`,
@@ -34,7 +34,7 @@ export const blindReview = {
     cancel: 'Cancel',
     failed: 'The name could not be revealed. Please try again.',
   },
-  /** The question before a blind review is switched off. */
+  /** The texts of the dialog that asks before a blind review is switched off. */
   endModal: {
     title: 'Reveal all who wait?',
     explanation:

@@ -2,6 +2,6 @@
 export const bookmarks = {
   job: { save: 'Save job', saved: 'Saved' },
   freelancer: { save: 'Save freelancer', saved: 'Saved' },
-  /** Follows each of these, as the name of what the button saves. */
+  /** A text after each of these labels, with the name of the job or freelancer. */
   about: (name: string) => `: ${name}`,
 };

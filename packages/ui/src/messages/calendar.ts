@@ -1,4 +1,4 @@
-/** The texts about the dates of a user in a calendar. */
+/** The texts about the calendar with a user's dates. */
 export const calendar = {
   title: 'Calendar',
   intro: {

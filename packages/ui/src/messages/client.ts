@@ -16,7 +16,7 @@ import { activityModal, declineAll, deleteModal, fillModal, manageJob, notifyMod
 import { messageTemplates } from './messageTemplates.ts';
 import { plural } from './plural.ts';
 
-/** The client's texts: for writing a job, for the dashboard, for one job with its applicants, and for decisions. */
+/** The client's texts: for the form of a job, the dashboard, a job with its applicants, and decisions. */
 export const client = {
   jobForm,
   createJob,
@@ -76,6 +76,9 @@ export const client = {
     attention: {
       heading: 'Needs your attention',
       nothing: 'You are up to date: nobody is waiting for your decision, and no deadline is near.',
+      /** The actions of jobs with undecided applicants, and of jobs that only have a near deadline. */
+      review: 'Review applicants',
+      manage: 'Open the job',
       decisionsDue: (day: string) => `Answers due ${day}`,
       decisionsOverdue: (day: string) => `Answers were due ${day}`,
       waiting: (count: number, number: string) =>
@@ -99,13 +102,13 @@ export const client = {
     },
     listings: {
       heading: 'My job listings',
-      /** The heading below the listings that need attention. Each listing is shown once. */
+      /** The heading of the other listings, below those that need attention. Each listing is shown once. */
       others: 'All other listings',
       emptyTitle: 'No job listings yet',
       empty: 'Post your first job, and the applications arrive here.',
     },
   },
-  /** The page that the link in the mail ‘Still looking?’ leads to. */
+  /** The texts of the page that the mail ‘Still looking?’ links to. */
   stillLooking: {
     title: 'Still looking?',
     loading: 'Looking up your job, one moment…',

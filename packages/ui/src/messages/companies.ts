@@ -1,7 +1,9 @@
-/** The texts of a company's page, and of the client's form for it. */
+import type { CompanySize } from '@skillharbor/contract';
+
+/** The texts of a company's page, and of the form in which its client edits it. */
 export const companies = {
   page: {
-    /** The heading that is shown until the company's name is loaded. */
+    /** The heading until the company's name has loaded. */
     title: 'Company',
     back: 'Back',
     loading: 'Loading company...',
@@ -9,6 +11,8 @@ export const companies = {
     noAbout: (name: string) => `${name} has not written anything about itself yet.`,
     edit: 'Edit company',
     openJobs: (count: number, number: string) => (count === 1 ? '1 open job' : `${number} open jobs`),
+    founded: (year: string) => `Founded in ${year}`,
+    location: 'Location',
     domainConfirmed: 'Domain confirmed',
     jobs: 'Open jobs',
     loadingJobs: 'Loading jobs...',
@@ -37,10 +41,21 @@ export const companies = {
     loadFailed: 'Unable to load your company. Please try again later.',
     logoSection: 'Logo',
     aboutSection: 'About the company',
+    sizes: {
+      '1': 'One person',
+      '2-10': '2 to 10 people',
+      '11-50': '11 to 50 people',
+      '51-200': '51 to 200 people',
+      '201-1000': '201 to 1,000 people',
+      '1001+': 'More than 1,000 people',
+    } satisfies Record<CompanySize, string>,
     labels: {
       name: 'Company name',
       about: 'About',
       website: 'Website',
+      size: 'People',
+      founded: 'Founded',
+      location: 'Location',
       logo: 'Company logo',
       remove_logo: 'Remove logo',
     },
@@ -48,6 +63,9 @@ export const companies = {
       name: 'It stands on all of your jobs, also on those that you have posted already.',
       about: 'What you do, who you are, and what it is like to work with you.',
       website: 'An address that starts with https:// or http://.',
+      size: 'How many people work for it.',
+      founded: 'A year like 1987.',
+      location: 'For example “Lisbon, Portugal”.',
     },
     logoHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is fitted into a square.`,
     keepLogo: 'Keep logo',
@@ -57,6 +75,7 @@ export const companies = {
     cancel: 'Cancel',
     nameRequired: 'Company name is required',
     websiteInvalid: 'Enter an address like https://example.com.',
+    foundedInvalid: 'Enter a year like 1987.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
   },
 };

@@ -7,7 +7,7 @@ export const conversations = {
   title: 'Conversation',
   loading: 'Loading messages...',
   loadFailed: 'Failed to load the messages.',
-  /** The explanations above a conversation, by the reader. */
+  /** The explanation above a conversation, for each kind of reader. */
   intro: {
     freelancer: 'Only you and the client read this.',
     client: 'Only you and the applicant read this.',
@@ -17,7 +17,7 @@ export const conversations = {
   earlier: 'Show earlier messages',
   earlierFailed: 'The earlier messages could not be loaded.',
   you: 'You',
-  /** The client of a job, who may have no company. */
+  /** The name of a client without a company. */
   clientName: (company: string) => (company === noCompany ? 'The client' : company),
   list: 'Messages',
   read: 'Read',
@@ -37,7 +37,7 @@ export const conversations = {
     submit: 'Send',
     submitting: 'Sending…',
   },
-  /** Describes a file: 'PDF, 120 kB'. */
+  /** Describes a file by its type and size: 'PDF, 120 kB'. */
   fileFacts: (type: string, size: string) => `${type}, ${size}`,
   fileLost:
     'Not sent: the page was left before the file had arrived. Discard this message and choose the file again.',
@@ -46,7 +46,7 @@ export const conversations = {
   end: 'End conversation',
   muted: 'Muted: you get no mails about new messages.',
   changeFailed: 'The change could not be saved. Please try again.',
-  /** Says why the reader cannot write. */
+  /** The sentences that say why the reader cannot write. */
   writing: {
     waiting: 'You can write here once the client has written to you, put you on the shortlist, or decided.',
     ended: 'You have ended this conversation.',
@@ -59,7 +59,7 @@ export const conversations = {
     client:
       'No messages yet. The applicant is also notified by mail, unless they have switched these mails off.',
   },
-  /** The texts on the page that lists the conversations. */
+  /** The texts of the page that lists the conversations. */
   all: {
     title: 'Messages',
     loading: 'Loading messages...',
@@ -73,13 +73,16 @@ export const conversations = {
     youWrote: (excerpt: string) => `You: ${excerpt}`,
     about: (jobTitle: string) => `about ${jobTitle}`,
   },
-  /** The texts of threads, which visitors' messages begin. The visitor is the side of the client. */
+  /**
+   * The texts of threads, which begin with a visitor's message. The visitor takes the place of the client in the
+   * thread.
+   */
   threads: {
     title: 'From visitors to your profile',
     aboutApplications: 'About your applications',
     visitor: 'A visitor',
     freelancer: 'The freelancer',
-    /** The name of a thread whose visitor wrote no subject. */
+    /** The title of a thread without a subject. */
     noSubject: 'Message from a visitor',
     from: 'from a visitor to your profile',
     loading: 'Loading conversation...',
@@ -97,7 +100,7 @@ export const conversations = {
       freelancer: 'You have ended this conversation. Its sender can no longer write to you.',
       client: 'You have ended this conversation.',
     },
-    /** The texts on the page behind the link in a visitor's mail. */
+    /** The texts of the page that a visitor's mail links to. */
     link: {
       title: 'Your conversation',
       with: (freelancer: string) => `Your conversation with ${freelancer}`,

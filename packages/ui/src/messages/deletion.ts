@@ -1,4 +1,4 @@
-/** The texts about deleting one's account. */
+/** The texts about deleting an account. */
 export const deletion = {
   title: 'Delete your account',
   intro: 'You have 7 days to change your mind. After that, nobody can bring the account back.',

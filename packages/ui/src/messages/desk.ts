@@ -1,5 +1,6 @@
 import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
 import { deskBrand } from './deskBrand.ts';
+import { deskMailTexts } from './deskMailTexts.ts';
 import { deskListings } from './deskListings.ts';
 import { deskSkills } from './deskSkills.ts';
 import { deskInvitations } from './deskInvitations.ts';
@@ -10,6 +11,8 @@ const actions: Record<DeskAction, string> = {
   role_removed: 'Role taken away',
   legal_text_published: 'Legal text published',
   setting_changed: 'Setting changed',
+  mail_text_changed: 'Words of a mail changed',
+  mail_text_reset: 'Words of a mail reset',
   brand_changed: 'Brand changed',
   mails_retried: 'Failed mails sent again',
   mail_given_up: 'Mail given up',
@@ -48,6 +51,11 @@ export const desk = {
     loading: 'Loading the overview...',
     loadFailed: 'The overview could not be loaded. Please try again later.',
     numbers: 'In numbers',
+    cases: 'Cases to decide',
+    casesIn: {
+      open: (number: string) => `Open: ${number}`,
+      appealed: (number: string) => `Appealed: ${number}`,
+    },
     freelancers: 'Freelancers',
     clients: 'Clients',
     openJobs: 'Open jobs',
@@ -238,7 +246,31 @@ export const desk = {
     lead: 'They take effect at once. Every change is logged.',
     loading: 'Loading the settings...',
     loadFailed: 'The settings could not be loaded. Please try again later.',
-    labels: { sign_ups: 'Who can sign up?' },
+    sections: { signUps: 'Sign-ups', features: 'Features', limits: 'Limits' },
+    limitsIntro: 'A lower limit takes nothing away from those who already have more.',
+    labels: {
+      sign_ups: 'Who can sign up?',
+      visitor_contact: 'Can visitors write to freelancers?',
+      questions: 'Can questions about jobs be asked?',
+      feeds: 'Do lists of jobs have feeds?',
+      push: 'Can devices show notifications?',
+      passkeys: 'Can members add passkeys?',
+      open_applications: 'Undecided applications of a freelancer',
+      invitations_a_day: 'Invitations of a client in 24 hours',
+      questions_a_day: 'Questions of a person in 24 hours',
+      open_jobs: 'Open, planned and paused jobs of a client',
+      messages_a_day: 'Messages of a member in 24 hours',
+      upload_mib: 'Largest size of a file, in MiB',
+    },
+    choices: {
+      visitor_contact: { on: 'Yes', off: 'No. Conversations that have begun go on.' },
+      questions: { on: 'Yes', off: 'No. Questions with a reply stay.' },
+      feeds: { on: 'Yes', off: 'No. Feed readers and job engines get no jobs.' },
+      push: { on: 'Yes', off: 'No. Members find notifications in the app and in mails.' },
+      passkeys: { on: 'Yes', off: 'No. Passkeys that members have added still log them in.' },
+    },
+    states: { on: 'On', off: 'Off' },
+    outOfRange: (minimum: string, maximum: string) => `Use a whole number from ${minimum} to ${maximum}.`,
     signUps,
     fixed: (variable: string) =>
       `The variable ${variable} of the environment sets this, so it cannot be changed here.`,
@@ -250,6 +282,7 @@ export const desk = {
   listings: deskListings,
   skills: deskSkills,
   invitations: deskInvitations,
+  mailTexts: deskMailTexts,
   brand: deskBrand,
   legal: {
     title: 'Legal texts',
@@ -257,7 +290,6 @@ export const desk = {
     kinds: 'Kinds of texts',
     loading: 'Loading the versions...',
     loadFailed: 'The versions could not be loaded. Please try again later.',
-    languages: { en: 'English', de: 'German', ar: 'Arabic' },
     hints: {
       en: 'Everyone reads it whose language has no text.',
       de: 'It may be missing.',

@@ -75,6 +75,6 @@ export const deskInvitations = {
   withdrawOf: (whom: string) => `Withdraw: ${whom}`,
   withdrawn: 'The invitation is withdrawn.',
   withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
-  /** The kinds of invitations in the log. */
+  /** The names of the kinds of invitations, for the operators' log. */
   kinds: { address: 'For one address', link: 'Link' },
 };

@@ -45,7 +45,7 @@ import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
 import { team } from './team.ts';
 
-/** All texts of the product, by topic. A translation is another object of the same type. */
+/** All texts of the product, by topic. A translation is an object of the same type. */
 export const english = {
   primitives,
   layout,

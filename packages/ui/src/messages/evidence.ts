@@ -1,4 +1,4 @@
-/** The texts about whether a job is real, and about the domain of a company. */
+/** The texts about the facts that help to judge whether a job is real, and about the domain of a company. */
 export const evidence = {
   job: {
     title: 'What is known about this job',

@@ -1,4 +1,4 @@
-/** The texts of the examples that show the product on the page about how it works. They are nobody's. */
+/** The texts of the invented examples on the page about how the product works. */
 export const examples = {
   job: {
     title: 'Designer for a ferry booking app',

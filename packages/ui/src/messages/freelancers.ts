@@ -1,6 +1,6 @@
 import type { Availability, FreelancerSort } from '@skillharbor/contract';
 
-/** The texts of the directory, a freelancer's page, their own profile, and the contact form. */
+/** The texts of the directory, a freelancer's page, the freelancer's own profile, and the contact form. */
 export const freelancers = {
   availabilities: {
     Available: 'Available',
@@ -11,7 +11,7 @@ export const freelancers = {
   /** Returns the name of a skill or a group of skills, given the English name that the server uses. */
   skillName: (name: string) => name,
 
-  /** The facts about a freelancer, on a card and on pages. */
+  /** The facts about a freelancer, on cards and pages. */
   facts: {
     title: 'Role',
     location: 'Location',
@@ -24,7 +24,7 @@ export const freelancers = {
     bio: 'Bio',
     about: (firstName: string) => `About ${firstName}`,
     skills: 'Skills',
-    /** Says which pieces of work, or jobs, name a skill. */
+    /** Says which pieces of work, or which jobs, name a skill. */
     namedIn: (titles: string) => `Named in ${titles}`,
     quoted: (title: string) => `“${title}”`,
     portfolio: 'Portfolio',
@@ -36,12 +36,12 @@ export const freelancers = {
     title: 'Find Freelancers',
     intro: 'People who can start on your work, and how to reach them.',
     loading: 'Loading freelancers...',
-    /** Returns the title of the list. Both arguments are '' if the list is not restricted. */
+    /** Returns the title of the list. Both arguments are '' if the list has no filters. */
     titleOf: directoryTitle,
     all: (count: number, number: string) => (count === 1 ? '1 freelancer' : `${number} freelancers`),
     matching: (count: number, number: string) =>
       count === 1 ? '1 freelancer matches' : `${number} freelancers match`,
-    /** The count if more freelancers match than were counted. */
+    /** The text for the count if there are more freelancers than the server counts. */
     matchingMore: (number: string) => `More than ${number} freelancers match`,
     search: 'Search freelancers',
     searchHint: 'Role, skill, place or name',
@@ -55,14 +55,14 @@ export const freelancers = {
       rate_high: 'Highest rate first',
     } satisfies Record<FreelancerSort, string>,
     skills: 'Skills (all of them)',
-    /** The label of a chosen skill until its name is known. */
+    /** The label of a chosen skill until its name has loaded. */
     unknownSkill: 'A skill',
     availability: 'Availability',
-    /** The button below the filters on a phone, where the list is out of sight. */
+    /** The button below the filters on a phone, where the list is out of view. */
     show: (count: number, number: string) =>
       count === 1 ? 'Show 1 freelancer' : `Show ${number} freelancers`,
     showMore: (number: string) => `Show more than ${number} freelancers`,
-    /** The label while the freelancers are being counted. */
+    /** The label while the number of freelancers is unknown. */
     showAny: 'Show freelancers',
     rate: 'Hourly rate',
     rateMin: 'Lowest hourly rate',
@@ -86,7 +86,7 @@ export const freelancers = {
   },
 
   freelancer: {
-    /** The heading that is shown until the freelancer's name is loaded. */
+    /** The heading until the freelancer's name has loaded. */
     title: 'Freelancer',
     back: 'Back',
     loading: 'Loading freelancer details...',
@@ -99,7 +99,7 @@ export const freelancers = {
     loadFailed: 'Unable to load freelancer details. Please try again later.',
   },
 
-  /** The freelancer's own pieces of work, on the profile. */
+  /** The texts about the freelancer's own pieces of work, on the profile. */
   portfolio: {
     hidden: 'Hidden by a moderator',
     title: 'Portfolio',
@@ -167,7 +167,7 @@ export const freelancers = {
     exportResume: 'Download as JSON Resume',
     incompleteTitle: 'Your profile is not complete yet',
     incomplete: 'Clients see complete profiles before all others. What is missing:',
-    /** The reasons to fill in each missing part of the profile. */
+    /** The reason to fill in each missing part of the profile. */
     missing: {
       title: 'Your role: it is what most clients search for.',
       hourly_rate: 'Your hourly rate: clients filter by it, and one of zero is none.',
@@ -225,7 +225,7 @@ export const freelancers = {
       nothing: 'Your resume says nothing about the fields that are still empty.',
       notAResume: 'This file is not a JSON Resume.',
     },
-    /** The suggestions from the text of a saved PDF. */
+    /** The texts about the suggestions from a saved PDF. */
     suggestions: {
       hint: 'The text of a PDF that you have saved can fill in these fields. You decide on each suggestion, and nothing is saved until you save your profile.',
       loading: 'Loading your resumes...',
@@ -267,7 +267,10 @@ export const freelancers = {
   },
 };
 
-/** Formats the experience, which is free text: mostly a number, sometimes a phrase that already says years. */
+/**
+ * Formats the experience, which is free text. It is mostly a number, and sometimes a phrase that already contains the
+ * word 'years'.
+ */
 function experienceYears(text: string) {
   const experience = text.trim();
   if (/\byears?\b/i.test(experience)) return experience;

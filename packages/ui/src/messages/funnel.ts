@@ -1,4 +1,4 @@
-/** The texts about how often a job was opened, and what became of its applications. */
+/** The texts about how often a job was opened, and about the outcomes of its applications. */
 export const funnel = {
   title: 'From readers to decisions',
   explanation: 'We store only daily totals, without cookies. One person may be counted several times.',

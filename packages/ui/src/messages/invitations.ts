@@ -1,6 +1,6 @@
 /** The texts about invitations to jobs. */
 export const invitations = {
-  /** The mark of an applicant whom the client had invited. */
+  /** The label on an applicant whom the client had invited. */
   invited: 'Invited',
 
   /** The texts of the page on which a client invites a freelancer. */

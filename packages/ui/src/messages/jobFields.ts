@@ -1,7 +1,7 @@
 import type { JobFields } from '@skillharbor/contract';
 import { englishJobWords } from '@skillharbor/prose';
 
-/** The form and the pages of a job name its fields by these labels. */
+/** The labels of the fields of a job, in the form and on the pages of the job. */
 export const jobLabels = {
   ...englishJobWords.parts,
   decision_date: 'Answers by',
@@ -11,7 +11,7 @@ export const jobLabels = {
   positions: 'People needed',
 } satisfies Record<keyof JobFields, string>;
 
-/** The form shows these hints below its fields. */
+/** The hints below the fields in the form. */
 export const jobHints = {
   title: 'What you would call it to a friend, for example “Product designer for a booking app”.',
   short_description: 'One or two sentences, shown in the list of jobs.',

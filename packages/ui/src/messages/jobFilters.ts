@@ -1,6 +1,6 @@
 import type { PostedWithin } from '@skillharbor/contract';
 
-/** The texts of the filter panel, of the chips for active filters, and of a list that the filters leave empty. */
+/** The texts of the filter panel, of the chips for active filters, and of a list without results. */
 export const jobFilters = {
   category: 'Category',
   location: 'Location',
@@ -14,7 +14,7 @@ export const jobFilters = {
   counted: (country: string, count: string) => `${country} (${count})`,
   notStated: 'Include jobs that do not say from where they hire',
   notStatedLegend: 'Not stated',
-  /** Offers the country of the user's profile. */
+  /** The text of the button that chooses the country of the user's profile. */
   useCountry: (country: string) => `Use ${country}, as in your profile`,
   pay: 'Pay',
   payMin: 'At least',
@@ -31,10 +31,10 @@ export const jobFilters = {
   more: 'More filters',
   hasPay: 'Leave out jobs without pay',
   isOpen: 'Only open jobs',
-  /** The button below the filters on a phone, where the list is out of sight. */
+  /** The button below the filters on a phone, where the list is out of view. */
   show: (count: number, number: string) => (count === 1 ? 'Show 1 job' : `Show ${number} jobs`),
   showMore: (number: string) => `Show more than ${number} jobs`,
-  /** The label while the jobs are being counted. */
+  /** The label while the number of jobs is unknown. */
   showAny: 'Show jobs',
 
   pills: {
@@ -57,7 +57,7 @@ export const jobFilters = {
 
   empty: 'No job passes all of these filters.',
   emptySearch: (words: string) => `No job for “${words}” passes all of these filters.`,
-  /** The filter that leaves out the most jobs. */
+  /** The texts that suggest removing one filter: the one without which the list has the most jobs. */
   without: (pill: string, count: number, number: string) =>
     count === 1 ? `Without “${pill}” there is 1 job.` : `Without “${pill}” there are ${number} jobs.`,
   drop: (pill: string) => `Drop “${pill}”`,

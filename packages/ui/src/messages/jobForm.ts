@@ -33,7 +33,7 @@ export const jobForm = {
       hint: 'Names, pictures, roles, places, links and resumes are hidden until you decide, or reveal one. Rates are ranges, and only the skills that the job names are listed. Freelancers read that on the job.',
     },
   },
-  /** Where a job hires from. */
+  /** The texts about where a job's freelancers may live. */
   hiring: {
     notStated: 'Not stated',
     anywhere: 'Anywhere in the world',
@@ -55,7 +55,7 @@ export const jobForm = {
     empty: 'No amount yet.',
     hint: 'Leave “To” empty for “from …”. For a fixed amount, enter it twice.',
   },
-  /** The client's own questions to applicants. */
+  /** The texts about the client's own questions to applicants. */
   screening: {
     introduction: (most: string) =>
       `Ask everyone who applies up to ${most} questions of your own. You read the answers below the letter, and side by side when you compare applicants.`,
@@ -76,7 +76,10 @@ export const jobForm = {
     remove: (number: string) => `Remove question ${number}`,
     removed: (number: string) => `Question ${number} is removed.`,
   },
-  /** The name of the region, and of the button that opens it where there is no room beside the form. */
+  /**
+   * The name of the region with the preview and the suggestions. The button that opens this region, if there is no room
+   * beside the form, has the same name.
+   */
   assistant: 'Preview and suggestions',
   cancel: 'Cancel',
   errors: {

@@ -16,7 +16,7 @@ import { listSummary } from './listSummary.ts';
 /** The texts for finding a job, applying to it, and following the application. */
 export const jobs = {
   categories: englishJobWords.categories satisfies Record<Category, string>,
-  /** The work that belongs to each category. */
+  /** The description of the work in each category. */
   categoryDescriptions: {
     tech: 'Software, data, and the machines that run them',
     finance: 'Books, budgets, taxes and audits',
@@ -30,7 +30,7 @@ export const jobs = {
   places: englishJobWords.places,
   overlap: englishJobWords.overlap,
 
-  /** The groups of suggestions below a search field. */
+  /** The headings of the groups of suggestions below a search field. */
   suggestions: {
     title: 'Titles',
     skill: 'Skills',
@@ -41,7 +41,7 @@ export const jobs = {
     clearRecent: 'Clear recent searches',
   },
 
-  /** What a job pays, by the period that the amount is for. */
+  /** The pay of a job, for each period. */
   pay: englishJobWords.pay,
 
   labels: jobLabels,
@@ -49,7 +49,7 @@ export const jobs = {
   /** The facts about a job, on a card and on its page. */
   facts: {
     company: (company: string) => `at ${company}`,
-    /** Both facts in one: ‘Contract, on site’. */
+    /** Returns the employment type and the type of work as one fact: ‘Contract, on site’. */
     terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
     remoteLabels: {
@@ -60,19 +60,19 @@ export const jobs = {
     review: 'Review',
     blindReview: 'Without names, until the client decides or reveals them',
     posted: 'Posted',
-    /** `when` is relative, such as ‘3 days ago’. */
+    /** Says when the job was posted. `when` is relative, such as ‘3 days ago’. */
     postedOn: (when: string) => `Posted ${when}`,
-    /** The exact date after a relative one, for screen readers. */
+    /** Returns the exact date for screen readers, after the relative one. */
     exactly: (date: string) => `, ${date}`,
     dateNotAvailable: 'Date not available',
     applyBy: (date: string) => `Apply by ${date}`,
-    /** `days` is the number of days until the last day for applications, from 0 to 3. */
+    /** Says how near the deadline is. `days` is the number of days until the last day for applications, from 0 to 3. */
     closesIn: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     closed: 'Applications closed',
-    /** Within how many days the client usually decides, at least 1. */
+    /** Says within how many days the client usually decides, at least 1. */
     answersIn: (days: number, text: string) => (days === 1 ? 'Answers in a day' : `Answers in ${text} days`),
-    /** How many applications the job takes. */
+    /** The texts about how many applications the job accepts. */
     limit: 'Limit',
     limited: (limit: number, text: string) =>
       limit === 1 ? 'The first application' : `First ${text} applications`,
@@ -88,7 +88,7 @@ export const jobs = {
   changes: jobChanges,
   card: {
     seeMore: 'See More',
-    /** A text after ‘See More’ for screen readers, which read the link without its card. */
+    /** A text after ‘See More’, because screen readers read the link without its card. */
     about: (title: string) => ` about ${title}`,
   },
 
@@ -115,7 +115,7 @@ export const jobs = {
     news: {
       followApplication: 'Follow your application',
       incompleteProfile: 'Your profile is not complete',
-      /** `fields` is a list such as ‘your role and your skills’. */
+      /** Asks for missing parts of the profile. `fields` is a list such as ‘your role and your skills’. */
       missingInProfile: (fields: string) =>
         `Still missing: ${fields}. Clients read your profile beside your cover letter, and see complete ones before all others.`,
       profileFields: {
@@ -130,7 +130,7 @@ export const jobs = {
   },
 
   job: {
-    /** The heading that is shown until the job's title is loaded. */
+    /** The heading until the job's title has loaded. */
     title: 'Job details',
     back: 'Back to Job Listings',
     loading: 'Loading job details...',

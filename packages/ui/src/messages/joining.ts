@@ -1,13 +1,13 @@
 import type { Role } from '@skillharbor/contract';
 
-/** The texts beside the form to sign up: why to join. */
+/** The texts beside the sign-up form, which give reasons to join. */
 export const joining: Record<
   Role,
   {
     title: string;
-    /** What is true for every job and every member, whatever the operator has set. */
+    /** Statements that are true for every job and every member, whatever the operator's settings are. */
     reasons: Readonly<Record<'first' | 'second' | 'third', { title: string; text: string }>>;
-    /** Stands above the name of a freelancer of the directory. */
+    /** A text above the name of a freelancer from the directory. */
     person: string;
   }
 > = {

@@ -13,7 +13,7 @@ function textsIn(messages: object, path = ''): Map<string, Text> {
     Object.entries(messages).flatMap(([key, found]: [string, unknown]): [string, Text][] => {
       const here = path === '' ? key : `${path}.${key}`;
       if (madeOfSubjects.has(here)) return [];
-      // This is the only list that a function returns. `Messages` gives it the name of the brand as its parameter.
+      // This function is the only one that returns a list. `Messages` passes the name of the brand to it.
       const value = here === 'pricing.faq' ? (found as (brand: string) => unknown)('Skill Harbor') : found;
       if (typeof value === 'object' && value !== null) return [...textsIn(value, here)];
       // The cast is safe, because `Messages` contains only objects, strings and functions.
@@ -22,7 +22,7 @@ function textsIn(messages: object, path = ''): Map<string, Text> {
   );
 }
 
-/** These functions take other parameters than texts and counts. They have tests below, or beside their callers. */
+/** These functions have parameters other than texts and counts. They are tested below, or beside their callers. */
 const madeOfSubjects = new Set([
   'jobs.listings.summary',
   'jobs.facts.terms',
@@ -31,30 +31,33 @@ const madeOfSubjects = new Set([
   'conversations.clientName',
 ]);
 
-/** The count, the same in figures, and more values than any text takes. */
+/**
+ * Returns the text for a count. A text that is a function gets the count as a number and as digits, and two more
+ * values, because no text takes more than four.
+ */
 const written = (text: Text | undefined, count: number) =>
   typeof text === 'function' ? text(count, String(count), 'C', 'D') : (text ?? '');
 
 const counts = [0, 1, 2, 3, 11, 100];
 const ofEnglish = textsIn(english);
 
-/** Returns the paths of the English texts that fail the check. */
+/** Returns the paths of the English texts for which the check fails. */
 const wrong = (isWrong: (text: Text, path: string) => boolean) =>
   [...ofEnglish].filter(([path, text]) => isWrong(text, path)).map(([path]) => path);
 
-describe.each(Object.entries({ english, german, arabic }))('%s', (_, messages) => {
+describe.each(Object.entries({ english, german, arabic }))('the texts in %s', (_, messages) => {
   const texts = textsIn(messages);
 
-  test('has the same texts as English, and as many entries in each list', () => {
+  test('have the same paths as the English texts, and as many entries in each list', () => {
     expect([...texts.keys()].toSorted()).toEqual([...ofEnglish.keys()].toSorted());
   });
 
-  test.each(counts)('has a text for the count %i', (count) => {
+  test.each(counts)('include a text for the count %i', (count) => {
     const isEmpty = (said: string) => said.trim() === '' || /undefined|NaN|\[object/.test(said);
     expect(wrong((__, path) => isEmpty(written(texts.get(path), count)))).toEqual([]);
   });
 
-  test('shows each value that the English texts show', () => {
+  test('show each value that the English texts show', () => {
     const values = ['<1>', '<2>', '<3>', '<4>'];
     const shown = (text: Text | undefined) =>
       values.filter((value) => typeof text === 'function' && text(...values).includes(value)).join();
@@ -65,7 +68,7 @@ describe.each(Object.entries({ english, german, arabic }))('%s', (_, messages) =
 test.each([
   ['arabic', arabic, []],
   [
-    // The German words Zeichen and Freelancer are the same in the singular and the plural.
+    // The German words Zeichen and Freelancer have the same form in the singular and the plural.
     'german',
     german,
     [
@@ -83,16 +86,19 @@ test.each([
   expect(wrong((text, path) => tells(text) && !tells(texts.get(path)))).toEqual(except);
 });
 
-test.each(Object.entries({ german, arabic }))('%s contains no English sentence', (_, messages) => {
-  const texts = textsIn(messages);
-  const isSentence = (said: string) => /[a-z]{3,} .*[a-z]{3,}/i.test(said);
-  expect(
-    wrong((text, path) => {
-      const said = written(text, 3);
-      return isSentence(said) && said === written(texts.get(path), 3);
-    }),
-  ).toEqual([]);
-});
+test.each(Object.entries({ german, arabic }))(
+  'the texts in %s contain no English sentence',
+  (_, messages) => {
+    const texts = textsIn(messages);
+    const isSentence = (said: string) => /[a-z]{3,} .*[a-z]{3,}/i.test(said);
+    expect(
+      wrong((text, path) => {
+        const said = written(text, 3);
+        return isSentence(said) && said === written(texts.get(path), 3);
+      }),
+    ).toEqual([]);
+  },
+);
 
 test('Arabic has six forms for counts', () => {
   const { count } = arabic.jobs.suggestions;
@@ -133,7 +139,7 @@ describe('the summary of a list of jobs', () => {
     );
   });
 
-  test('in Arabic', () => {
+  test('is an Arabic sentence', () => {
     const { counted, title } = arabic.jobs.listings.summary;
     const all = counted(subject, { count: 11, number: '11', precision: 'more' }, listOf('ar'));
     expect(plain(all)).toBe(

@@ -18,11 +18,11 @@ export const layout = {
   findFreelancers: 'Find Freelancers',
   account: 'Account',
   messages: 'Messages',
-  /** The name of the link to the messages, for a number of unread conversations. */
+  /** Returns the name of the link to the messages, with the number of unread conversations. */
   unread: (count: number, number: string) =>
     plural(count, 'Messages, 1 unread conversation', `Messages, ${number} unread conversations`),
   notifications: 'Notifications',
-  /** The name of the link to the notifications, for a number of unread ones. */
+  /** Returns the name of the link to the notifications, with the number of unread ones. */
   newNotifications: (number: string) => `Notifications, ${number} new`,
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
@@ -48,7 +48,7 @@ export const layout = {
     imprint: 'Imprint',
     accessibility: 'Accessibility',
   },
-  /** Skill Harbor's own lines, and those of another brand. */
+  /** The lines of the footer, for Skill Harbor and for other brands. */
   footerLine: 'Work that arrives, and people who answer.',
   brandLine: 'A marketplace for freelance work.',
   brandLegalLine: (name: string) =>
@@ -60,7 +60,7 @@ export const layout = {
   loggingOut: 'Logging out…',
   cancel: 'Cancel',
   restoringSession: 'Please wait, restoring your session...',
-  /** The page that replaces one that failed to render. */
+  /** The texts of the page that replaces a page that failed to render. */
   error: {
     title: 'Something went wrong',
     home: 'Back to Home',

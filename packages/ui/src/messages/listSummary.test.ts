@@ -18,7 +18,7 @@ const letters = ['a', 'b', 'c', 'd', 'e'];
 const english = new Intl.ListFormat('en', { type: 'disjunction' });
 const listOf = (items: readonly string[]) => english.format(items);
 
-describe('the number of jobs, and what they are', () => {
+describe('the summary states the number of jobs and the filters', () => {
   test.each<[text: string, count: number, subject: Partial<ListSubject>, precision?: Precision]>([
     ['57 jobs', 57, {}],
     ['1 job', 1, {}],

@@ -1,6 +1,6 @@
 import type { Category, EmploymentType, PostedWithin, WorkType } from '@skillharbor/contract';
 
-/** What the jobs of a list have in common, in terms from which every language can build a sentence. */
+/** The conditions that all jobs of a list meet, in a form from which each language can build a sentence. */
 export interface ListSubject {
   category: readonly Category[];
   employment_type: readonly EmploymentType[];
@@ -9,14 +9,14 @@ export interface ListSubject {
   location: readonly string[];
   /** The words of the search, or '' if there is none. */
   words: string;
-  /** The least pay as a text: '$60 an hour'. */
+  /** The minimum pay as a text: '$60 an hour'. */
   pay: string | null;
   has_pay: boolean;
   posted_within: PostedWithin | null;
   is_open: boolean;
 }
 
-/** Says how exact a number of matches is. */
+/** Says whether there are exactly as many matches as the number, more than the number, or at least the number. */
 export type Precision = 'exact' | 'more' | 'at-least';
 
 /** Joins names into a list: 'a, b, or c'. */

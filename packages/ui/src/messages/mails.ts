@@ -1,4 +1,4 @@
-/** The texts about the mails that a user wants: on the account's page, and on the page of the link in a mail. */
+/** The texts about the mails that a user wants, on the account page and on the page that a link in a mail opens. */
 export const mails = {
   title: 'Mails to you',
   intro:
@@ -53,7 +53,7 @@ export const mails = {
     submitting: 'Saving…',
     saved: 'Your choice is saved.',
   },
-  /** The page that the link at the end of a mail leads to. */
+  /** The texts of the page that the link at the end of a mail opens. */
   link: {
     loading: 'Looking up your mails, one moment…',
     loadFailed: 'We could not look up your mails. Please try again.',

@@ -97,7 +97,7 @@ export const declineAll = {
   applicants: 'Who gets it',
   included: 'Untick those whom you have not decided on.',
   own: 'Write a different message',
-  /** A text after ‘Write a different message’ for screen readers. */
+  /** A text that only screen readers read, after ‘Write a different message’. */
   ownFor: (name: string) => ` to ${name}`,
   ownLabel: (name: string) => `Message to ${name}`,
   further: (count: number, number: string) =>
@@ -127,7 +127,9 @@ export const activityModal = {
   cancel: 'Cancel',
 };
 
-/** The question before saving a change of terms that applicants are notified of. */
+/**
+ * The texts of the dialog that opens before the client changes terms of a job. Applicants are notified of such changes.
+ */
 export const notifyModal = {
   title: (count: number, number: string) =>
     `${number} ${plural(count, 'applicant', 'applicants')} will be told`,

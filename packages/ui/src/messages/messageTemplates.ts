@@ -4,7 +4,7 @@ export const messageTemplates = {
   keep: 'Keep this message',
   remove: (name: string) => `Delete “${name}”`,
   name: 'Name of the message',
-  /** The saved text has `{name}` and `{job}` where other applicants and jobs will be named. */
+  /** The saved text has the placeholders `{name}` and `{job}` for the applicant and the job. */
   hint: (text: string) => `For you alone. It is kept as: ${text}`,
   nameRequired: 'Give the message a name.',
   nameTooLong: (limit: string) => `Please use at most ${limit} characters`,

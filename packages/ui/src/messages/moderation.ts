@@ -61,9 +61,9 @@ const actions: Record<RulingAction, { label: string; hint: string; done: string 
   },
 };
 
-const states: Record<CaseState, string> = { open: 'Open', appealed: 'Appeals', decided: 'Decided' };
+const states: Record<CaseState, string> = { open: 'Open', appealed: 'Appealed', decided: 'Decided' };
 
-/** The texts of the pages on which moderators decide. */
+/** The texts of the pages for moderators. */
 export const moderation = {
   fields,
   rules,
@@ -73,12 +73,16 @@ export const moderation = {
 
   queue: {
     title: 'Moderation',
-    lead: 'Each case is about one thing that was reported. The oldest comes first.',
+    lead: {
+      open: 'Each case is about one thing that was reported. The oldest comes first.',
+      appealed: 'Each case is about one thing that was reported. The oldest appeal comes first.',
+      decided: 'Each case is about one thing that was reported. The newest decision comes first.',
+    },
     parts: 'Cases',
     loading: 'Loading cases...',
     loadFailed: 'The cases could not be loaded. Please try again later.',
     refused:
-      'Only moderators who have a passkey or one-time codes see cases. You can set one up on the page of your account.',
+      'Only moderators whose account has a second step see cases. You can set one up on the page of your account.',
     empty: { open: 'Nothing is waiting', appealed: 'Nobody has appealed', decided: 'No case is decided yet' },
     emptyReason: {
       open: 'What users and visitors report appears here.',
@@ -89,6 +93,7 @@ export const moderation = {
     noOwner: 'No account',
     openedOn: (date: string) => `Since ${date}`,
     decidedOn: (date: string) => `Decided on ${date}`,
+    reversed: 'Reversed',
   },
 
   case: {

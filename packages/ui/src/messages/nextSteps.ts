@@ -1,6 +1,8 @@
 import { plural } from './plural.ts';
 
-/** What the reader of an application does next, and the list of what waits for a user. */
+/**
+ * The texts about the reader's next step in an application, and the texts of the list of applications that need a step.
+ */
 export const nextSteps = {
   title: 'What comes next',
   read: (count: number, number: string) => `You have ${number} new ${plural(count, 'message', 'messages')}.`,
@@ -16,7 +18,7 @@ export const nextSteps = {
     wait: (name: string) => `You have written. ${name} is next, and we tell you by mail.`,
     fill: 'You have accepted as many people as this job needs.',
   },
-  /** The label of the one button. */
+  /** The label of the button for the next step. */
   actions: {
     confirm: 'Read the agreement',
     read: 'Read the messages',

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@skillharbor/contract';
 
-/** The texts of the page of notifications. The title of the job stands below each sentence. */
+/** The texts of the page of notifications. The title of the job is shown below each sentence. */
 export const notifications = {
   title: 'Notifications',
   intro: 'What has happened for you within the last 90 days, whether or not a mail told you.',
@@ -9,6 +9,7 @@ export const notifications = {
   loadFailed: 'Failed to load your notifications.',
   empty: 'Nothing has happened yet.',
   emptyReason: 'When someone applies, asks, writes or decides, you read it here.',
+  today: (date: string) => `Today, ${date}`,
   unread: 'New',
   readAll: 'Mark all as read',
   readingAll: 'Marking all as read…',

@@ -55,7 +55,7 @@ export const oneTimeCodes = {
     copy: 'Copy the codes',
     download: 'Download the codes',
     done: 'I have saved them',
-    /** The name and the first line of the file. */
+    /** The name and the first line of the file with recovery codes. */
     fileName: 'recovery-codes.txt',
     file: (brand: string, email: string) => `Recovery codes of ${email} for ${brand}`,
   },
@@ -64,6 +64,7 @@ export const oneTimeCodes = {
   notice: {
     title: 'Your account needs a second step',
     text: 'Until you have a passkey or one-time codes, you can look around, but not change anything.',
+    textOfCodes: 'Until you have one-time codes, you can look around, but not change anything.',
     link: 'Set one up',
   },
 };

@@ -7,7 +7,7 @@ const names: Record<PlainRule, string> = {
   same_text: 'nearly the same text as in another account',
 };
 
-/** The texts that tell owners what moderators have hidden, and what plain rules have noticed in their first texts. */
+/** The texts that tell owners what moderators have hidden, and which plain rules their first texts match. */
 export const ownerNotices = {
   names,
   hidden: 'A moderator has hidden this. Only you still see it.',
@@ -15,6 +15,6 @@ export const ownerNotices = {
   noticed: 'A moderator will look at this',
   noticedBecause: (rules: string) =>
     `It is the first that you publish here, and it has: ${rules}. It stays public meanwhile. You need not do anything.`,
-  /** Who has noticed it. */
+  /** The text that names the source of the notice. */
   source: 'Plain rules',
 };

@@ -10,7 +10,7 @@ export const passkeys = {
   neverUsed: 'Not used yet',
   renameButton: 'Rename',
   removeButton: 'Remove',
-  /** A text after a button's label for screen readers. */
+  /** A text that only screen readers read, after a button's label. */
   ofPasskey: (name: string) => `“${name}”`,
   labels: { name: 'Name', password: 'Current password' },
   hints: { name: 'So that you recognize it later, for example “Laptop”.' },

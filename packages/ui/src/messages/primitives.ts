@@ -72,7 +72,7 @@ export const primitives = {
     removeFilter: (filter: string) => `Remove filter ${filter}`,
     clearFilters: 'Clear filters',
     clearSearch: 'Clear search',
-    /** The sentences above the results of a corrected search. */
+    /** The sentences above the results of a search whose words were corrected. */
     showingInstead: (words: string) => `Showing results for “${words}”.`,
     searchAsTyped: (typed: string) => `Search for “${typed}” instead`,
   },

@@ -1,4 +1,4 @@
-/** The texts about notifications on this device, which a browser shows also while no page is open. */
+/** The texts about notifications on this device, which the browser shows even while no page is open. */
 export const push = {
   title: 'Notifications on this device',
   intro:

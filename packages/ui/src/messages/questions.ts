@@ -10,7 +10,7 @@ export const questions = {
   loading: 'Loading questions...',
   loadFailed: 'Failed to load the questions about this job.',
 
-  /** The texts on the page of the job. */
+  /** The texts of the page of the job. */
   job: {
     empty: 'No questions answered yet.',
     emptyOpen: 'No questions answered yet. Ask what the description leaves open.',
@@ -35,7 +35,7 @@ export const questions = {
     sent: 'Your question was sent. You will be told when it is answered.',
   },
 
-  /** The texts on the page where the client manages the job. */
+  /** The texts of the page where the client manages the job. */
   manage: {
     emptyTitle: 'No questions yet',
     empty:
@@ -43,7 +43,7 @@ export const questions = {
     reply: 'Answer',
     edit: 'Edit answer',
     remove: 'Delete',
-    /** Texts after the buttons' labels for screen readers, which read them without the card. */
+    /** The texts after the labels of buttons, because screen readers read the buttons without their card. */
     aboutQuestion: (question: string) => ` the question: ${question}`,
     aboutReply: (question: string) => ` to the question: ${question}`,
   },

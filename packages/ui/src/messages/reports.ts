@@ -44,7 +44,7 @@ const outcomes: Record<ReportOutcome, { state: string; explanation: string }> = 
   },
 };
 
-/** The texts of the dialog that reports something, and of the page that says what became of a report. */
+/** The texts of the dialog that sends a report, and of the page with the outcome of a report. */
 export const reports = {
   kinds,
   reasons,

@@ -44,7 +44,7 @@ export const resumes = {
     cancel: 'Cancel',
     failed: 'The resume could not be removed. Please try again.',
   },
-  /** The texts of the form of an application. */
+  /** The texts about resumes in the form of an application. */
   apply: {
     labels: { profile_resume: 'Which resume do you send?', save_resume: 'For later applications' },
     otherResume: 'Another file',

@@ -15,7 +15,7 @@ export const review = {
   },
   list: {
     filter: 'Applicants by state',
-    /** The list beside the applicant who is shown. */
+    /** The texts of the list beside the applicant who is shown. */
     beside: 'Applicants in this list',
     filters: {
       all: 'All',
@@ -41,7 +41,7 @@ export const review = {
   },
   shortlist: {
     button: 'Shortlist',
-    /** A text after the button's label for screen readers. */
+    /** A text that only screen readers read, after the button's label. */
     about: (name: string) => ` ${name}`,
     failed: 'The shortlist could not be changed. Please try again.',
     notify: (name: string) => `Tell ${name}`,
@@ -69,10 +69,12 @@ export const review = {
     title: 'Compare applicants',
     loading: 'Loading applicants...',
     names: 'Applicants',
-    /** A text after the label of a decision's button for screen readers. */
+    /** A text that only screen readers read, after the label of a decision's button. */
     about: (name: string) => ` ${name}`,
     resumeOf: (name: string) => ` of ${name}`,
     none: 'Not given',
+    /** A text that only screen readers read, after the applicant's name in a row. */
+    same: ' (the same for all)',
     tooFew: 'Choose two applicants or more',
     howTo: 'Tick Compare on up to four cards of the job.',
     choose: 'Compare',
@@ -85,7 +87,7 @@ export const review = {
     label: 'Other applicants',
     previous: 'Previous',
     next: 'Next',
-    /** A text after both labels for screen readers. */
+    /** A text that only screen readers read, after either label of the button. */
     applicant: ' applicant',
   },
   shortcuts: {

@@ -1,4 +1,4 @@
-/** The pages with what a user has saved. */
+/** The texts of the pages with a user's saved jobs or freelancers. */
 export const saved = {
   jobs: {
     title: 'Saved jobs',
@@ -24,11 +24,11 @@ export const saved = {
     filled: 'Filled',
     unlisted: 'No longer listed',
   },
-  /** Marks what has become of a job since its user last looked. */
+  /** The texts that mark changes of a saved job since the user last looked at the list. */
   isNew: 'New',
   changed: 'Changed since you saved it or last looked here',
   savedOn: (date: string) => `Saved on ${date}`,
-  /** The lists of a freelancer. */
+  /** The texts about the lists in which a freelancer groups saved jobs. */
   list: {
     choices: 'Your lists',
     all: 'All',

@@ -61,7 +61,7 @@ export const savedSearches = {
   changeFailed: 'The search could not be changed. Please try again.',
   changed: 'The search is changed.',
   deleted: 'The search is deleted.',
-  /** The page of the link in a mail. */
+  /** The texts of the page that the link in a mail opens. */
   link: {
     title: 'Your saved search',
     loading: 'Looking up your search, one moment…',

@@ -40,7 +40,7 @@ export const site = {
     howItWorksMore: 'Step by step',
     categories: 'Six kinds of work',
   },
-  /** One invitation for each role. */
+  /** The texts of one invitation for each role. */
   signUpPanels: {
     freelancer: {
       title: 'Bring your skill',
@@ -57,13 +57,13 @@ export const site = {
     title: 'How It Works',
     lead: 'Three steps from a job that is posted to an answer that is given, whichever side you are on.',
     forRole: { freelancer: 'For freelancers', client: 'For clients' } satisfies Record<Role, string>,
-    /** The end of a client's last step, which says when the freelancer sees the decision. */
+    /** The end of the client's last step, which says when the freelancer sees the decision. */
     decisionSeen: {
       atOnce: 'The freelancer sees it on their dashboard at once.',
       after: (duration: string) =>
         `You can undo it for ${duration}; then the freelancer sees it on their dashboard.`,
     },
-    /** The shorter version, for the landing page. */
+    /** The shorter version of the steps, for the landing page. */
     short: {
       freelancer: [
         { title: 'Build your profile', text: 'What you do, what you charge, and what you have done.' },
@@ -114,11 +114,11 @@ export const site = {
     heading: 'What people work on here',
     allJobs: 'See all jobs',
     howItWorks: 'How it works',
-    /** The page of one category. */
+    /** The texts of the page of one category. */
     categories: 'Categories',
     allCategories: 'All categories',
     jobsTitle: (category: string) => `${category} Jobs`,
-    /** `about` says what belongs to the category. */
+    /** The introduction of the page. `about` describes the work in the category. */
     jobsIntro: (about: string) => `${about}. Newest first.`,
     explore: 'Search and filter',
     noJobsReason: 'No job of this category is open at the moment. Its neighbours may have one for you.',

@@ -33,7 +33,7 @@ const decisions: Record<RulingAction, { title: string; explanation: string }> = 
   },
 };
 
-/** The texts of statements of reasons, for the users whom a decision concerns. */
+/** The texts of statements of reasons, for the users to whom a moderator's decision applies. */
 export const statements = {
   kinds,
   decisions,

@@ -1,4 +1,4 @@
-/** The texts about the clients who act for one account. */
+/** The texts about teams, whose members act for one client account. */
 export const team = {
   page: {
     title: 'Your team',
@@ -36,7 +36,7 @@ export const team = {
     withdrawn: (email: string) => `The invitation of ${email} was withdrawn.`,
   },
 
-  /** A page that takes a role which the user does not have. */
+  /** The texts of the page that replaces a page for which the user lacks the role. */
   refusal: {
     title: 'Your role does not include this',
     reader: 'Readers of a team can look, but not change. Ask the owner for another role.',
@@ -118,7 +118,7 @@ export const team = {
     team: 'Your team',
   },
 
-  /** Who of the team did something, where a reader would ask. */
+  /** The texts that name the team member who did something. */
   by: (name: string) => `by ${name}`,
   noteBy: (name: string) => `Last written by ${name}`,
 };

@@ -1,4 +1,4 @@
-/** The texts of the page with the yearly numbers of moderation. */
+/** The texts of the page with the yearly moderation statistics. */
 export const transparency = {
   title: 'Moderation in numbers',
   lead: 'What was reported on this site in each year, and what moderators decided about it.',

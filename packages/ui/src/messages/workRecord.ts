@@ -1,4 +1,4 @@
-/** The texts of what the two sides of finished work say about each other. */
+/** The texts of the work record, in which the two sides of finished work write about each other. */
 export const workRecord = {
   title: 'Work record',
   intro:
@@ -24,7 +24,7 @@ export const workRecord = {
     hiddenByOther: 'The other side hides this, so nobody else sees it.',
   },
   actions: { confirm: 'Confirm', hide: 'Hide', show: 'Show again' },
-  /** Follows the label of a button, for screen readers. */
+  /** A text that only screen readers read, after the label of a button. */
   ofEntry: (author: string, subject: string, job: string) =>
     ` the sentence of ${author} about ${subject}, ${job}`,
   stepFailed: 'The change could not be saved. Please try again.',

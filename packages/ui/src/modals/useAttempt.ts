@@ -6,8 +6,8 @@ import type { Submission } from '../primitives/state.ts';
 const idle: Submission = { status: 'idle' };
 
 /**
- * Returns the submission only if it started after the dialog opened, because an earlier failure is not about this
- * attempt.
+ * Returns the submission if it started after the dialog opened, and an idle one otherwise, because an earlier failure
+ * is not about this attempt.
  */
 export function useAttempt(submission: Submission) {
   const [begun, setBegun] = useState(false);

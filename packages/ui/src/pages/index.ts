@@ -107,6 +107,8 @@ export {
 export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
 export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';
 export { LegalPage, type LegalPageProps } from './LegalPage/LegalPage.tsx';
+export { MailTextPage, type MailTextPageProps } from './MailTextPage/MailTextPage.tsx';
+export { MailTextsPage, type MailTextsPageProps } from './MailTextsPage/MailTextsPage.tsx';
 export { LegalTextsPage, type LegalTextsPageProps } from './LegalTextsPage/LegalTextsPage.tsx';
 export { ModerationPage, type ModerationPageProps } from './ModerationPage/ModerationPage.tsx';
 export { CasePage, type CasePageProps } from './CasePage/CasePage.tsx';

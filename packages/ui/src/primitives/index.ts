@@ -83,6 +83,7 @@ export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
 export type { Suggestion, SuggestionGroup, Suggestions } from './SearchForm/suggestions.ts';
 export { SearchForm, type SearchAction, type SearchFormProps } from './SearchForm/SearchForm.tsx';
+export { SectionEnd, type SectionEndProps } from './Section/SectionEnd.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 
 export {

@@ -80,7 +80,7 @@ const elements = {
   ToastRegion: <ui.ToastRegion />,
 };
 
-/** There is no browser here, so a component that needs one while rendering fails. */
+/** The test runs without a browser, so a component that needs one while rendering fails. */
 test.each(Object.entries(elements))('%s can be rendered on a server', (_name, element) => {
   expect(renderToString(element)).toBeTypeOf('string');
 });

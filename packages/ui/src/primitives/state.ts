@@ -1,4 +1,4 @@
-/** A value that is loading, has failed to load, or is loaded. */
+/** Data that is loading, has failed to load, or is loaded. */
 export type Loadable<T> =
   | { status: 'loading' }
   /** `onRetry` is null if another attempt would not help, because the requested data does not exist. */
@@ -8,10 +8,10 @@ export type Loadable<T> =
 /** Messages by field name, as the API sends them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The state of a form's submission. */
+/** The state of a request that a form or a button sends. */
 export type Submission =
   | { status: 'idle' }
-  /** `progress` is from 0 to 1 during an upload. */
+  /** `progress` is the share of an upload that is done, from 0 to 1. */
   | { status: 'submitting'; progress?: number }
   | { status: 'failed'; message?: string; fieldErrors?: FieldErrors };
 
@@ -24,22 +24,22 @@ export interface RestoredDraft {
   onDiscard: () => void;
 }
 
-/** Another text that the user typed into the same form, on another device or before. */
+/** A draft of the same form with other values, which the user typed on another device or earlier. */
 export interface OtherDraft {
-  /** The time when it was typed, in ISO 8601. */
+  /** The time when the draft was typed, in ISO 8601. */
   savedAt: string;
-  /** Exchanges it for what the form shows. */
+  /** Called to exchange this draft with the values in the form. */
   onShow: () => void;
   onDiscard: () => void;
 }
 
 /**
- * The way to a neighbouring page: a callback, the page's address, or both. If both are given, scripts call the callback
+ * The link to a neighbouring page: a callback, an address, or both. If both are given, a press calls the callback
  * instead of following the address, unless the user opens the address in a new tab or window.
  */
 export type PageTurn = (() => void) | { href: string; onFollow?: () => void };
 
-/** The neighbouring pages of a list. If one is missing, that page does not exist. */
+/** The links to the previous and the next page of a list. If a link is missing, there is no such page. */
 export interface Pages {
   previous?: PageTurn;
   next?: PageTurn;

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '../primitives/UiProvider/link.ts';
 
-/** Renders a link that can be pressed but leads nowhere, because a real one would navigate the test's frame away. */
+/** Renders a link that can be pressed but goes nowhere, because a real link would navigate the test's frame away. */
 export function StillLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -6,7 +6,7 @@ interface FieldLike {
   onChange?(value: unknown): void;
 }
 
-/** Renders the story of a field and stores the typed value, as a form does. */
+/** Renders the story of a field, and stores the typed value as a form would. */
 export function controlled<Props extends FieldLike>(Field: ComponentType<Props>) {
   return function Controlled(args: Props) {
     const [value, setValue] = useState<Props['value']>(args.value);

@@ -2,7 +2,7 @@ import type { Conversation } from '@skillharbor/contract';
 import { fn } from 'storybook/test';
 import type { ConversationState } from '../forms/Conversation/Conversation.tsx';
 
-/** Returns the props of a loaded conversation without any pending submission. */
+/** Returns the props of a loaded conversation with no pending request. */
 export const conversationState = (data: Conversation): ConversationState => ({
   conversation: { status: 'ready', data },
   id: 7,

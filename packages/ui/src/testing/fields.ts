@@ -1,4 +1,4 @@
-/** The part of `userEvent` that fills in fields, from `@testing-library/user-event` or from `storybook/test`. */
+/** The functions of `userEvent` that fill in fields, from `@testing-library/user-event` or from `storybook/test`. */
 export interface User {
   clear: (element: Element) => Promise<void>;
   click: (element: Element) => Promise<void>;
@@ -7,7 +7,9 @@ export interface User {
   upload: (element: HTMLElement, file: File) => Promise<void>;
 }
 
-/** A text, a date, the label of the option to choose, the labels of the options to tick, or a file. */
+/**
+ * The value to enter: a text, a date, the label of the option to choose, the labels of the options to tick, or a file.
+ */
 export type FieldValue = string | readonly string[] | File;
 
 /**
@@ -27,7 +29,7 @@ export function getField(within: ParentNode, label: string): HTMLElement {
   throw new Error(`There is no field “${label}”. There are: ${known || 'none'}.`);
 }
 
-/** Fills in fields by their labels, in this order, as a user does. The new text replaces the earlier content. */
+/** Fills in fields by their labels, in this order, as a user would. A new text replaces the earlier one. */
 export async function fillIn(
   user: User,
   within: ParentNode,
@@ -42,11 +44,11 @@ async function fill(user: User, control: HTMLElement, value: FieldValue): Promis
   if (typeof value !== 'string') throw new Error('Only a group of checkboxes takes several values.');
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value);
   await user.clear(control);
-  // `type` treats brackets specially, and two brackets stand for one.
+  // The function `type` gives brackets a special meaning, so each bracket is doubled.
   if (value !== '') await user.type(control, value.replaceAll(/[{[]/g, '$&$&'));
 }
 
-/** Presses the options of a group until exactly those with these labels are chosen. */
+/** Presses the options of a group until only the options with these labels are chosen. */
 async function choose(user: User, group: HTMLFieldSetElement, labels: readonly string[]): Promise<void> {
   for (const label of labels) getField(group, label);
   for (const option of group.querySelectorAll('label')) {

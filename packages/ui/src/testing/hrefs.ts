@@ -1,7 +1,7 @@
 import type { DeskHrefs } from '../layout/DeskFrame/DeskFrame.tsx';
 import type { SiteHrefs } from '../layout/siteLinks.ts';
 
-/** Addresses that lead nowhere, so that pressing links does not leave the story. */
+/** Addresses that go nowhere, so that pressing a link does not leave the story. */
 export const hrefs: SiteHrefs = {
   home: '#home',
   jobs: '#jobs',
@@ -29,6 +29,7 @@ export const deskHrefs: DeskHrefs = {
   skills: '#desk-skills',
   invitations: '#desk-invitations',
   settings: '#desk-settings',
+  mailTexts: '#desk-mails',
   brand: '#desk-brand',
   legal: '#desk-legal',
 };

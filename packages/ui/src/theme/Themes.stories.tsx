@@ -12,7 +12,7 @@ import { RadioGroup } from '../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** Shows a little of everything, so that the effect of a theme is visible at a glance. */
+/** Shows many components at once, so that the effect of a theme is visible at a glance. */
 function Specimen() {
   return (
     <main>
@@ -59,7 +59,7 @@ const meta = { component: Specimen, tags: ['!autodocs', '!manifest'] } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The theme has text at 7 : 1, visible lines, and a focus ring of 4 pixels. */
+/** The theme has a text contrast of 7 : 1, visible lines, and a focus ring of 4 pixels. */
 export const HighContrast: Story = {
   globals: { theme: 'high-contrast-light' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } } },

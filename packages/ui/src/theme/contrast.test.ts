@@ -20,7 +20,7 @@ describe.each([
   );
 });
 
-test('the lines of the high-contrast theme are visible', () => {
+test('the lines of the high-contrast theme have a contrast of at least 3 : 1', () => {
   const { light, dark } = themes['high-contrast'];
   for (const { color } of [light, dark])
     for (const ground of ['canvas', 'surface', 'sunken'] as const)
@@ -31,11 +31,11 @@ test.each(['light', 'dark'] as const)('the grounds for accents are those of the 
   expect(themes.harbor[scheme].color).toMatchObject(pageGrounds[scheme]);
 });
 
-test('the accent of a site without one of its own is that of the theme', () => {
+test('the default accent of a site is the accent of the theme', () => {
   expect(themes.harbor.light.color.accent).toBe(usualAccent);
 });
 
-test('every pair of colours is readable with an accent that passes the check', () => {
+test('every pair of colours is readable with any accent that passes the check', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((hex) => `#${hex.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(color, fc.constantFrom('light', 'dark'), (wanted, scheme) => {

@@ -7,17 +7,20 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 const px = (pixels: number) => (pixels === 0 ? '0' : `${pixels}px`);
 
 /**
- * Returns a length that shrinks if the window is small for the text size. No spacing takes a larger share of the width
- * than it does in the narrowest window (320 pixels).
+ * Returns a length that shrinks if the window is narrow for its text size. No spacing takes a larger share of the width
+ * than in the narrowest window, which has 320 pixels.
  */
 const spacing = (pixels: number) => (pixels === 0 ? '0' : `min(${rem(pixels)}, ${(pixels / 320) * 100}vw)`);
 
-/** Returns a font size. Large headings grow only as long as a long word still fits on the line. */
+/**
+ * Returns a font size. Large headings are limited to a share of the window's width, so that a long word fits on the
+ * line.
+ */
 const letters = (pixels: number) => (pixels < 28 ? rem(pixels) : `min(${rem(pixels)}, 13vw)`);
 
 /**
- * The selectors of Skill Harbor's theme. The system decides between light and dark, unless `<html data-theme>` names
- * one.
+ * The selectors of Skill Harbor's theme. The system chooses between light and dark, unless `<html data-theme>` names
+ * one of them.
  */
 export const selectors = {
   light: ':root',
@@ -25,7 +28,7 @@ export const selectors = {
   dark: ':root[data-theme="dark"]',
 };
 
-/** Returns the stable name that apps use for a value: ['color', 'accentHover'] → `harbor-color-accent-hover`. */
+/** Returns the stable name by which apps use a value: ['color', 'accentHover'] → `harbor-color-accent-hover`. */
 export const propertyOf = (path: readonly string[]) =>
   ['harbor', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -34,7 +37,7 @@ export function mapValues<Key extends string, In, Out>(
   values: Readonly<Record<Key, In>>,
   map: (value: In) => Out,
 ) {
-  // `Object.fromEntries` does not keep the type of the keys, although they are the same as before.
+  // `Object.fromEntries` loses the type of the keys, although the keys are unchanged.
   return Object.fromEntries(Object.entries<In>(values).map(([key, value]) => [key, map(value)])) as Record<
     Key,
     Out

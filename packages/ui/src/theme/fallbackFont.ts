@@ -1,14 +1,14 @@
 /*
- * System fonts get the metrics of Figtree and Fraunces, so that the layout does not shift when these have loaded. The width
- * factors are measured with the product's English texts. The heights are Figtree's 0.95 and 0.25, and Fraunces's 0.978
- * and 0.255, divided by the width factor.
+ * System fonts get the metrics of Figtree and Fraunces, so that the layout does not shift when Figtree and Fraunces
+ * have loaded. The width factors are measured with the product's English texts. The heights are Figtree's 0.95 and
+ * 0.25, and Fraunces's 0.978 and 0.255, divided by the width factor.
  */
 
 /** Windows, macOS, Android and most Linux systems have these fonts. */
 export const fallbackFaces = [
   {
     fontWeight: '300 599',
-    // Roboto is as wide as Arial, and Android has no Arial.
+    // Roboto is used on Android, which has no Arial. It is as wide as Arial.
     src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica'), local('Roboto')",
     sizeAdjust: '100.5%',
     ascentOverride: '94.5%',
@@ -25,7 +25,7 @@ export const fallbackFaces = [
   },
 ];
 
-/** Linux systems without the fonts above have these. Open Sans is as wide as Noto Sans. */
+/** Linux systems without the fonts above have these fonts. Open Sans is as wide as Noto Sans. */
 export const wideFallbackFaces = [
   {
     fontWeight: '300 599',
@@ -45,7 +45,7 @@ export const wideFallbackFaces = [
   },
 ];
 
-/** Windows and macOS have Times New Roman, and most Linux systems have a font of the same metrics. */
+/** Windows and macOS have Times New Roman, and most Linux systems have a font with the same metrics. */
 export const serifFallbackFaces = [
   {
     fontWeight: '500 700',

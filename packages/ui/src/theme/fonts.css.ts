@@ -8,7 +8,10 @@ import {
 import { arabicFont } from './tokens.ts';
 
 const figtree = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '300 900' } as const;
-/** By default, the build would inline a library's assets, so that every user would load every alphabet. */
+/**
+ * The fonts are not inlined. By default, the build would inline a library's assets, so that every user would load the
+ * letters of every alphabet.
+ */
 const file = (subset: string) =>
   `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2?no-inline') format('woff2')`;
 
@@ -20,8 +23,8 @@ const latinExtended =
   'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 /*
- * Figtree is served from the product's own host. A page in a Western language loads only the first file, so that file
- * is worth preloading.
+ * Figtree is served from the product's own host. A page in a Western language loads only the first file, so only that
+ * file is worth preloading.
  */
 globalFontFace('Figtree Variable', [
   {
@@ -39,7 +42,7 @@ globalFontFace('Figtree Variable', [
 globalFontFace('Figtree Fallback', fallbackFaces);
 globalFontFace('Figtree Fallback Wide', wideFallbackFaces);
 
-/** Large headings need a single weight, so the file is half as large as the variable font. */
+/** Large headings use a single weight. A file with one weight is half as large as the variable font. */
 const fraunces = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '500 700' } as const;
 const displayFile = (subset: string) =>
   `url('@fontsource/fraunces/files/fraunces-${subset}-600-normal.woff2?no-inline') format('woff2')`;
@@ -52,7 +55,7 @@ globalFontFace('Fraunces', [
 globalFontFace('Fraunces Fallback', serifFallbackFaces);
 globalFontFace('Fraunces Fallback Wide', wideSerifFallbackFaces);
 
-/** Only pages in Arabic name this font, so an Arabic word on another page loads nothing. */
+/** Only pages in Arabic use this font, so an Arabic word on another page does not load it. */
 globalFontFace(arabicFont, {
   fontStyle: 'normal',
   fontDisplay: 'swap',

@@ -4,7 +4,7 @@ import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media, withAra
 
 const { color } = theme;
 
-// All rules here have zero specificity (`:where`), so that a component's own styles always win.
+// All rules in this file have zero specificity (`:where`), so that a component's own styles always win.
 
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 
@@ -62,11 +62,11 @@ globalStyle(
 );
 
 globalStyle(':where(:focus-visible)', focusRing);
-// The main landmark takes the focus after navigation, but it is not a control and needs no ring.
+// After navigation, the main landmark gets the focus. It has no focus ring, because it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-// A line along the lower edge marks a press that was noticed but cannot be handled yet. It is animated if motion is
-// allowed.
+// A line along the lower edge shows that a press was noticed but cannot be handled yet. The line is animated, unless
+// the user prefers reduced motion.
 const coming = keyframes({ to: { backgroundSize: '0 3px' } });
 globalStyle(':is(a, button)[aria-busy="true"]', {
   cursor: 'progress',

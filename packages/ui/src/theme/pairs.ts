@@ -7,7 +7,7 @@ const grounds = ['canvas', 'surface', 'sunken'] as const;
 const meanings = ['accent', 'signal', 'positive', 'caution', 'critical'] as const;
 const softs = meanings.map((meaning) => `${meaning}Soft` as const);
 
-/** The pairs of a text colour and the background behind it. */
+/** The pairs of a text colour and the background behind the text. */
 const texts: readonly (readonly [Name, Name])[] = [
   ...(['text', 'muted', 'accentHover', ...meanings] as const).flatMap((ink) =>
     grounds.map((ground) => [ink, ground] as const),
@@ -24,7 +24,7 @@ const texts: readonly (readonly [Name, Name])[] = [
   ['onAccent', 'accentHover'],
   ['onCritical', 'critical'],
   ['onCritical', 'criticalHover'],
-  // A tooltip inverts the page's colours.
+  // A tooltip inverts the page's colours, so it swaps the text colour and the background of the page.
   ['canvas', 'text'],
   ['onDeep', 'deep'],
   ['onDeep', 'deepLight'],
@@ -33,8 +33,8 @@ const texts: readonly (readonly [Name, Name])[] = [
 ];
 
 /**
- * The pairs of a shape's colour and its background: the edge of a control, and the focus ring, which is accent or
- * onDeep.
+ * The pairs of a shape's colour and its background. A shape is the edge of a control, or the focus ring, which has the
+ * colour accent or onDeep.
  */
 const shapes: readonly (readonly [Name, Name])[] = [
   ...(['control', 'critical', 'accent'] as const).flatMap((ink) =>
@@ -44,7 +44,7 @@ const shapes: readonly (readonly [Name, Name])[] = [
   ['onDeep', 'deepLight'],
 ];
 
-/** The minimum contrast of each level. WCAG defines no AAA for shapes, so this uses the AA value for text. */
+/** The minimum contrast of each level. WCAG defines no AAA level for shapes, so shapes use the value for AA text. */
 export const levels = {
   AA: { text: 4.5, shape: 3 },
   AAA: { text: 7, shape: 4.5 },

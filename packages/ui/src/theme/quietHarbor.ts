@@ -4,15 +4,15 @@ type Ink = Exclude<keyof Palette['color'], 'veil'>;
 
 interface Shape {
   path: string;
-  /** The color of the area, or null for a line alone. */
+  /** The colour of the area, or null for a shape that is only a line. */
   fill: Ink | null;
-  /** The color of the line. Shapes without it have none. */
+  /** The colour of the line. It is missing for shapes without a line. */
   line?: Ink;
 }
 
 /**
- * The drawing of every page without content: a lighthouse looks for a ship, and finds a buoy. It is data, so that the
- * page of the service worker, which has no style sheet, draws the same.
+ * The drawing on every page without content: a lighthouse looks for a ship, and finds a buoy. It is stored as data, so
+ * that the service worker's page, which has no style sheet, shows the same drawing.
  */
 export const quietHarbor: { viewBox: string; shapes: readonly Shape[] } = {
   viewBox: '0 0 400 232',

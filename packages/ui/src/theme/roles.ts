@@ -1,6 +1,6 @@
 /**
- * The names of the values that differ between themes, with the purpose of each. The style sheet, the token files and
- * the pages of Storybook take names and descriptions from here.
+ * The names and purposes of the values that differ between themes. The style sheet, the token files and the pages of
+ * Storybook take them from this file.
  */
 export const roles = {
   color: {
@@ -33,7 +33,7 @@ export const roles = {
     paper: 'The background of logos, which companies design for white paper.',
     veil: 'Between the page and a dialog.',
   },
-  /** The colours of tiles for companies without a logo. They have no meaning. */
+  /** The colours of tiles for companies without a logo. The colours have no meaning. */
   tile: {
     harbor: { ground: 'The background of a company tile.', ink: 'The initials on it.' },
     fjord: { ground: 'The background of a company tile.', ink: 'The initials on it.' },

@@ -1,6 +1,6 @@
 /**
- * These values are the same in every theme. They are in pixels at the default text size, or in milliseconds. Styles use
- * them through `tokens.ts`.
+ * The values in this file are the same in every theme. They are in pixels at the default text size, or in milliseconds.
+ * Styles use them through `tokens.ts`.
  */
 
 /** Distances on a grid of 4 pixels. */
@@ -33,7 +33,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 550, strong: 650 } as const;
 export const lineHeight = { text: 1.5, heading: 1.15, display: 1.05, single: 1.25 } as const;
 
-/** The styles of headings. Tracking is in em, and is tighter for larger letters. */
+/** The styles of headings. Letter spacing is in em, and is tighter for larger letters. */
 export const headingStyle = {
   display: { font: 'display', fontSize: '40', lineHeight: 'display', tracking: -0.018 },
   displayWide: { font: 'display', fontSize: '64', lineHeight: 'display', tracking: -0.022 },
@@ -51,7 +51,7 @@ interface HeadingStyle {
   tracking: number;
 }
 
-/** The minimum height of controls, for fine pointers and for coarse ones such as fingers. */
+/** The minimum height of controls, for precise pointers and for coarse ones such as fingers. */
 export const controlHeight = { fine: 40, coarse: 44 } as const;
 
 /** The maximum width of each kind of content. */
@@ -59,7 +59,7 @@ export const width = {
   content: 1120,
   reading: 720,
   form: 560,
-  /** The width of a form with help beside it. */
+  /** The width of a form that has help beside it. */
   assistedForm: 560 + 64 + 336,
   narrow: 448,
 } as const;
@@ -67,7 +67,7 @@ export const width = {
 export const duration = { quick: 120, calm: 200 } as const;
 export const easing = [0.2, 0, 0, 1] as const;
 
-/** The stacking order. Nothing else in the product sets a z-index. */
+/** The layers of the stacking order. No other file of the product sets a z-index. */
 export const layer = {
   raised: 1,
   sticky: 10,
@@ -78,5 +78,5 @@ export const layer = {
   skip: 60,
 } as const;
 
-/** The minimum width of each kind of screen. A style without a condition is for phones. */
+/** The minimum width of each kind of screen. Styles outside a media query are for phones. */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;

@@ -1,9 +1,10 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { media, space } from './tokens.ts';
 
-/** Returns this many columns, or fewer if large text would make them too narrow. */
+/** Returns this number of columns, or fewer if large text would make them too narrow. */
 const columns = (count: number, narrowest: string) =>
-  // A column is narrower than an equal share, to leave space for the gaps, but too wide for another column to fit.
+  // Each column is a little narrower than an equal share, to leave space for the gaps, but too wide for a further
+  // column to fit.
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 100% / ${count} - 3rem)), 1fr))`;
 
 const responsive = defineProperties({

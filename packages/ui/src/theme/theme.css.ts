@@ -5,14 +5,16 @@ import { harbor } from './harbor.ts';
 import './fonts.css.ts';
 import './global.css.ts';
 
-/** Styles import the theme from here rather than from the contract, so that its values are always included. */
+/**
+ * Styles import the theme from this file instead of the contract, so that the values of the theme are always included.
+ */
 export { theme };
 
 const light = { ...paletteCss(harbor.light), ...shapeCss(harbor) };
 const { color, tile, shadow } = theme;
 const dark = { colorScheme: 'dark', vars: assignVars({ color, tile, shadow }, paletteCss(harbor.dark)) };
 
-// All themes are in the style sheet, so that the first paint has the right colours before any script runs.
+// All themes are in the style sheet, so that the first paint has the right colours before scripts run.
 globalStyle(selectors.light, { colorScheme: 'light', vars: assignVars(theme, light) });
 globalStyle(selectors.system, { '@media': { '(prefers-color-scheme: dark)': dark } });
 globalStyle(selectors.dark, dark);

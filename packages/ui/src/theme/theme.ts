@@ -2,10 +2,10 @@ import type { roles } from './roles.ts';
 
 type Roles = typeof roles;
 
-/** A colour as `#RRGGBB`, or the same with an opacity. */
+/** A colour as `#RRGGBB`, or such a colour with an opacity. */
 export type Color = string | { hex: string; alpha: number };
 
-/** One layer of a shadow, in pixels. It has no horizontal offset, so that it needs no mirroring. */
+/** One layer of a shadow, in pixels. It has no horizontal offset, so right-to-left layouts need not mirror it. */
 export interface Shadow {
   y: number;
   blur: number;
@@ -16,8 +16,8 @@ export interface Shadow {
 /** The values that differ between light and dark. */
 export interface Palette {
   /**
-   * The colours. All except the veil are opaque, because the contrast of a translucent colour would depend on what is
-   * behind it.
+   * The colours. All except the veil are opaque, because the contrast of a translucent colour would depend on the
+   * colour behind it.
    */
   color: Record<Exclude<keyof Roles['color'], 'veil'>, string> & { veil: Color };
   tile: Record<keyof Roles['tile'], { ground: string; ink: string }>;
@@ -32,7 +32,7 @@ export interface Theme {
   radius: Record<keyof Roles['radius'], number>;
   /** The widths of lines, in pixels. */
   stroke: Record<keyof Roles['stroke'], number>;
-  /** The names of fonts, with the preferred one first. */
+  /** The names of fonts, in order of preference. */
   font: Record<keyof Roles['font'], readonly string[]>;
   /** The theme's own font files, in the folder `fonts` of this package. */
   faces?: readonly Face[];

@@ -9,13 +9,13 @@ export const { space, fontSize } = scaleCss;
 export const { fontWeight, lineHeight, controlHeight, width, duration, easing } = scaleCss;
 export { breakpoint, layer };
 
-/** Returns a negative distance, for an overlap across an edge. */
+/** Returns a negative distance, for an element that overlaps an edge. */
 export const minus = (distance: string) => `calc(-1 * ${distance})`;
 
 export const { radius } = theme;
 export const fontFamily = theme.font.text;
 
-/** The font of Arabic letters, which comes before the theme's own fonts on a page in Arabic. */
+/** The font for Arabic letters. On a page in Arabic, it comes before the theme's own fonts. */
 export const arabicFont = 'Readex Pro Arabic';
 export const withArabic = (family: string) => `'${arabicFont}', ${family}`;
 
@@ -29,7 +29,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet / 16}em)`,
   desktop: `screen and (min-width: ${breakpoint.desktop / 16}em)`,
   belowTablet: `screen and (max-width: ${breakpoint.tablet / 16 - 0.01}em)`,
-  /** The query matches windows that are high enough for bars that stay in view. */
+  /** The query matches windows that are high enough for sticky bars. */
   tall: 'screen and (min-height: 30em)',
   print: 'print',
   touch: '(pointer: coarse)',

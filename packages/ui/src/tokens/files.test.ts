@@ -17,7 +17,7 @@ const types = [
   'typography',
 ];
 
-/** Terrazzo reads this type, and refuses a file that does not follow the specification of its types. */
+/** Parses a file with Terrazzo, which refuses tokens that break the specification of their types. */
 async function read(path: string) {
   const cwd = new URL('file:///');
   const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -27,7 +27,7 @@ async function read(path: string) {
   });
 }
 
-/** This package writes every colour in this format. */
+/** The format in which this package writes every colour. */
 const hexOf = (token: { $value: unknown } | undefined) => (token?.$value as { hex: string } | undefined)?.hex;
 
 test.each(Object.keys(files).filter((path) => path.startsWith('tokens/')))(
@@ -38,9 +38,21 @@ test.each(Object.keys(files).filter((path) => path.startsWith('tokens/')))(
   },
 );
 
-test('tokens.json has every theme, light and dark', async () => {
+test('tokens.json has the typography of every language', async () => {
   const { resolver } = await read('tokens.json');
-  const inputs = resolver.listPermutations?.() ?? [];
+  const typeIn = (language: string) =>
+    resolver.apply({ theme: 'light', language })['typography.heading.large']?.$value;
+  expect(typeIn('de')).toEqual(typeIn('en'));
+  expect(typeIn('en')).toMatchObject({ fontFamily: themes.harbor.font.display });
+  expect(typeIn('ar')).toMatchObject({
+    fontFamily: ['Readex Pro'],
+    letterSpacing: { value: 0 },
+  });
+});
+
+test('tokens.json has every theme, in light and dark', async () => {
+  const { resolver } = await read('tokens.json');
+  const inputs = (resolver.listPermutations?.() ?? []).filter(({ language }) => language === 'en');
   const canvases = inputs.map((input) => [input['theme'], hexOf(resolver.apply(input)['color.canvas'])]);
   expect(Object.fromEntries(canvases)).toEqual({
     light: themes.harbor.light.color.canvas.toLowerCase(),
@@ -52,8 +64,30 @@ test('tokens.json has every theme, light and dark', async () => {
   });
 });
 
+test('tokens-studio.json has a mode for each theme and language, and its values are texts or numbers', () => {
+  const { $themes, $metadata, ...sets } = JSON.parse(files['tokens-studio.json'] ?? '{}') as {
+    $themes: { group: string; selectedTokenSets: Record<string, string> }[];
+    $metadata: { tokenSetOrder: string[] };
+  };
+  expect(Object.keys(sets)).toEqual($metadata.tokenSetOrder);
+  expect(
+    $themes.flatMap((theme) => Object.keys(theme.selectedTokenSets)).filter((set) => !(set in sets)),
+  ).toEqual([]);
+  expect($themes.map(({ group }) => group)).toEqual([
+    'scale',
+    ...Array<string>(6).fill('theme'),
+    ...Array<string>(3).fill('language'),
+  ]);
+  expect(sets).toMatchObject({
+    scale: { space: { 16: { $value: '16px' } } },
+    light: { color: { canvas: { $value: themes.harbor.light.color.canvas.toLowerCase() } } },
+    dark: { color: { veil: { $value: '#030608a3' } } },
+    ar: { typography: { text: { $value: { fontFamily: 'Readex Pro', letterSpacing: '0px' } } } },
+  });
+});
+
 describe.each(Object.keys(files).filter((path) => path.endsWith('.css')))('%s', (path) => {
-  test('has a value for every name that components use', () => {
+  test('has a value for each name that components use', () => {
     const names = JSON.stringify(contract).match(/--harbor[\w-]+/g) ?? [];
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !files[path]?.includes(`  ${name}: `))).toEqual([]);

@@ -1,12 +1,13 @@
 import { themes } from '../theme/themes.ts';
-import { resolverFile, schemeName, tokenFile } from './dtcg.ts';
+import { resolverFile, schemeName, tokenFile, tokensStudioFile } from './dtcg.ts';
 import { themeSheet, tokenSheet } from './sheet.ts';
 
-/** The published files that are generated from the themes. Maps the path in the package to the content. */
+/** The published files that are generated from the themes, by their path in the package. */
 export function tokenFiles(): Record<string, string> {
   const files: Record<string, string> = {
     'tokens.css': tokenSheet(themes.harbor),
     'tokens.json': json(resolverFile(themes)),
+    'tokens-studio.json': json(tokensStudioFile(themes)),
   };
   for (const [name, theme] of Object.entries(themes)) {
     if (theme !== themes.harbor) files[`themes/${name}.css`] = themeSheet(theme, { name });

@@ -1,4 +1,4 @@
-// The object is written out, because the bundler adds a helper to the package for a namespace that is exported.
+// The names are listed individually, because for an exported namespace, the bundler would add a helper to the package.
 import {
   breakpoint,
   controlHeight,
@@ -13,7 +13,7 @@ import {
   width,
 } from '../theme/scale.ts';
 
-/** The numbers that all themes share: lengths in pixels, durations in milliseconds. */
+/** The numbers that all themes share. Lengths are in pixels, and durations in milliseconds. */
 export const scale = {
   breakpoint,
   controlHeight,

@@ -4,18 +4,20 @@ import { mapValues, paletteCss, propertyOf, scaleCss, selectors, shapeCss } from
 import type { Theme } from '../theme/theme.ts';
 import { themes } from '../theme/themes.ts';
 
-/** Strings in nested groups. */
+/** A tree of nested groups with strings as its values. */
 interface Values {
   [name: string]: string | Values;
 }
 
 interface SheetOptions {
   /**
-   * The name for `<html data-theme>`. With `name`, the system chooses between light and dark, and `name-light` and
-   * `name-dark` fix the choice. Without a name, the theme replaces Skill Harbor's own.
+   * The name of the theme for `<html data-theme>`. With this name, the system chooses between light and dark. The
+   * suffixes `-light` and `-dark` select one of them. Without a name, the theme replaces Skill Harbor's own.
    */
   name?: string;
-  /** Returns the address of a font file. By default, it is in a folder `fonts` beside the style sheet's folder. */
+  /**
+   * Returns the URL of a font file. By default, the file is in a folder `fonts` beside the folder of the style sheet.
+   */
   fontUrl?: (file: string) => string;
 }
 
@@ -41,7 +43,10 @@ export function tokenSheet(theme: Theme) {
   return [rule(selectors.light, properties(scaleCss)), ...rulesOf(theme, selectors)].join('\n');
 }
 
-/** Returns the colours that another accent changes in Skill Harbor's theme. In dark, the accent gets as light as it must be. */
+/**
+ * Returns the colours of Skill Harbor's theme that change with another accent. In dark, the accent is made light enough
+ * to be readable.
+ */
 export function accentSheet(accent: string) {
   const { light, system, dark } = ownSelectors;
   const colors = (scheme: Scheme) => {
@@ -65,8 +70,8 @@ function rulesOf(theme: Theme, where: typeof selectors) {
 }
 
 /**
- * The selectors are more specific than Skill Harbor's own, so that they win regardless of the order in which the sheets
- * load.
+ * The selectors are more specific than Skill Harbor's own, so that they win, whatever the order in which the style
+ * sheets load.
  */
 const ownSelectors = mapValues(selectors, (selector) => `:root:root${selector}`);
 
@@ -78,7 +83,10 @@ function namedSelectors(name: string) {
   };
 }
 
-/** Returns a theme's custom properties in light or in dark. As the style of an element, they apply to its content. */
+/**
+ * Returns a theme's custom properties, in light or in dark. If they are set as the style of an element, they apply to
+ * the element's content.
+ */
 export function themeProperties(theme: Theme, scheme: 'light' | 'dark') {
   return properties({ ...paletteCss(theme[scheme]), ...shapeCss(theme) });
 }

@@ -14,7 +14,7 @@ test.each([
   ['X-Autoreply: yes'],
   ['Return-Path: <>'],
   ['Content-Type: multipart/report; report-type=delivery-status; boundary=x'],
-])('a mail with the header %s is automatic', async (header) => {
+])('a mail with the header %s counts as automatic', async (header) => {
   expect(await read(header, ...body)).toMatchObject({ isAutomatic: true });
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['Precedence: normal'],
   ['Return-Path: <ada@example.com>'],
   ['Subject: List-Id'],
-])('a mail with the header %s is not automatic', async (header) => {
+])('a mail with the header %s does not count as automatic', async (header) => {
   expect(await read(header, ...body)).toMatchObject({ isAutomatic: false });
 });
 
-test('the recipients are those of the delivery and of the headers', async () => {
+test('the recipients are the addresses in the envelope and in the headers', async () => {
   const mail = await read(
     'Delivered-To: one@harbor.test',
     'X-Original-To: <two@harbor.test>',
@@ -45,13 +45,13 @@ test('the recipients are those of the delivery and of the headers', async () => 
   ]);
 });
 
-test('a mail without a Message-ID has the same id in each delivery', async () => {
+test('a mail without a Message-ID gets the same id each time it is delivered', async () => {
   const [first, second, other] = [await read(...body), await read(...body), await read(...body, '')];
   expect(first?.id).toBe(second?.id);
   expect(first?.id).not.toBe(other?.id);
 });
 
-test('files are read, except for what mail programs attach by themselves', async () => {
+test('attached files are read, but not those that mail programs attach automatically', async () => {
   const part = (type: string, disposition: string, content: string, ...more: string[]) => [
     `Content-Type: ${type}`,
     `Content-Disposition: ${disposition}`,
@@ -84,7 +84,7 @@ test('files are read, except for what mail programs attach by themselves', async
   expect(mail?.text).toBe('Hello');
 });
 
-test('HTML becomes text without the addresses of links, scripts or styles', async () => {
+test('HTML is converted to text, and scripts, styles and the addresses of links are left out', async () => {
   const html =
     '<style>p{}</style><script>steal()</script><p>Yes, <a href="https://example.com">the 14th</a>.</p><p>Li &amp; Ada</p>';
   expect(await read('Content-Type: text/html', '', html)).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
       '',
     ]).flat(),
   ],
-])('a mail of %s is not read', async (_what, lines) => {
+])('a mail that consists of %s is refused', async (_what, lines) => {
   expect(await read(...lines)).toBeNull();
 });
 
@@ -125,6 +125,6 @@ test.each([
     ],
   ],
   ['HTML that is too deep', ['Content-Type: text/html', '', '<div>'.repeat(50_000)]],
-])('a mail of %s does no harm', async (_what, lines) => {
+])('a mail that consists of %s is read without an error', async (_what, lines) => {
   expect(await read(...lines)).toMatchObject({ files: [] });
 });

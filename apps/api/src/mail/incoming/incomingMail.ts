@@ -1,51 +1,58 @@
 /**
- * Reads mails that users send: who sent them to whom, the text, and the files. Every limit keeps a hostile mail from
- * costing more than it should.
+ * Reads mails that users send: the sender, the recipients, the text and the files. Limits ensure that a hostile mail
+ * takes little time and memory.
  */
 import { createHash } from 'node:crypto';
 import { compile } from 'html-to-text';
 import PostalMime from 'postal-mime';
 import type { Attachment, Email } from 'postal-mime';
 
-/** The largest mail, in bytes. It has room for the largest file of a message, which mails encode with four bytes for three. */
+/**
+ * The maximum size of a mail, in bytes. It leaves room for the largest file that a message may have, because mails
+ * encode three bytes as four characters.
+ */
 export const MAX_MAIL_BYTES = 12 * 1024 * 1024;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true };
-/** The number of characters of a text or of HTML that are read. A message is much shorter, but follows or precedes quotations. */
+/**
+ * The maximum number of characters that are read from a mail's text or HTML. A message is much shorter, but a mail may
+ * also contain quotations.
+ */
 export const MAX_TEXT_LENGTH = 200_000;
 const MAX_RECIPIENTS = 100;
 
-/** A mail as it arrived. */
+/** A mail as it was received. */
 export interface RawMail {
   content: Uint8Array;
-  /** False if the mail is larger than `MAX_MAIL_BYTES`: then the content is only its beginning. */
+  /** False if the mail is larger than `MAX_MAIL_BYTES`. The content is then only the beginning of the mail. */
   isWhole: boolean;
-  /** The addresses of the envelope, or null if only the headers are known. */
+  /** The sender and the recipients of the SMTP envelope, or null if only the headers of the mail are available. */
   envelope: { from: string; to: string } | null;
 }
 
 /**
- * The result of handling a mail: it was stored as messages; it was refused, and its user was notified; it was sent by
- * a program, and ignored; or it belongs to no conversation. A temporary failure throws instead.
+ * The result of handling a mail. It was stored as messages; or it was refused, and its sender was notified; or a
+ * program sent it, so it was ignored; or it belongs to no conversation. After a temporary failure, there is no result,
+ * because the function throws.
  */
 export type Receipt = 'stored' | 'refused' | 'automatic' | 'unknown';
-/** The reason why a mail to a reply address, or a file of it, was not stored as a message. */
+/** The reason why a mail to a reply address, or one of its files, was not stored as a message. */
 export type ReplyRefusal = 'expired' | 'closed' | 'empty' | 'too_long' | 'files' | 'unreadable' | 'account';
 export type ReceiveMail = (mail: RawMail) => Promise<Receipt>;
 
 export interface IncomingMail {
-  /** The same for each delivery of the mail. */
+  /** The id of the mail, which is the same each time the mail is delivered. */
   id: string;
   from: string | null;
-  /** The addresses to which the mail was delivered or written, at most a hundred. */
+  /** The addresses in the envelope and in the headers, at most a hundred. */
   recipients: string[];
   /** True for a mail that a program has sent, such as a vacation notice or a report of a failed delivery. */
   isAutomatic: boolean;
-  /** The text with its quotations. */
+  /** The text of the mail, including its quotations. */
   text: string;
   files: { name: string; content: Uint8Array }[];
 }
 
-/** Returns null for a mail that exceeds a limit or cannot be read. */
+/** Reads a mail. Returns null for a mail that exceeds a limit or is malformed. */
 export async function readMail(content: Uint8Array): Promise<IncomingMail | null> {
   try {
     const email = await PostalMime.parse(content, { ...LIMITS, attachmentEncoding: 'arraybuffer' });
@@ -75,7 +82,7 @@ function recipientsOf({ headers, to = [], cc = [] }: Email): string[] {
   return [...delivered, ...written].slice(0, MAX_RECIPIENTS);
 }
 
-/** Recognizes mails of programs by the headers of RFC 3834 and of mailing lists, and by those that were used before. */
+/** Recognizes mails of programs by the headers of RFC 3834, by the headers of mailing lists, and by older headers. */
 function isAutomatic({ headers }: Email): boolean {
   return headers.some(({ key, value }) => {
     switch (key) {
@@ -97,7 +104,8 @@ const htmlToText = compile({
   wordwrap: false,
   limits: { maxDepth: 60, maxChildNodes: 5_000 },
   selectors: [
-    // The program adds the signature, and not every program marks it with the line that ownText.ts looks for.
+    // Skips the signature that a mail program adds. ownText.ts finds a signature only by the separator line before it,
+    // which not every program adds.
     ...['.gmail_signature', '.gmail_signature_prefix', '.moz-signature', '#Signature'].map((selector) => ({
       selector,
       format: 'skip',
@@ -109,13 +117,15 @@ const htmlToText = compile({
   ],
 });
 
-/** Returns the plain text of a mail or, for a mail that has none, that of its HTML. */
+/** Returns the plain text of a mail, or the text of its HTML if the mail has no plain text. */
 function textOf({ text, html }: Email): string {
   if (text?.trim()) return text.slice(0, MAX_TEXT_LENGTH);
   return html ? htmlToText(html.slice(0, MAX_TEXT_LENGTH)) : '';
 }
 
-/** Returns false for what programs attach by themselves: the pictures of signatures, and keys that sign mails. */
+/**
+ * Returns false for files that mail programs attach automatically: pictures in signatures, and keys of signed mails.
+ */
 function isSentFile({ mimeType, related }: Attachment): boolean {
   if (/^application\/(?:x-)?(?:pkcs7|pgp)-(?:signature|keys)$/i.test(mimeType)) return false;
   return !(related === true && mimeType.startsWith('image/'));

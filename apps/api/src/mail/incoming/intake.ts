@@ -1,4 +1,6 @@
-/** Opens the ways on which replies arrive: LMTP on every server, and a mailbox that one server at a time looks into. */
+/**
+ * Receives replies in two ways: every server receives them by LMTP, and one server at a time reads them from a mailbox.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../platform/database/tables.ts';
 import { createSharedCounter } from '../../platform/limits/sharedCounters.ts';
@@ -7,7 +9,7 @@ import type { LmtpSettings } from './lmtpServer.ts';
 import type { MailboxSettings } from './mailbox.ts';
 import type { ReplyMailbox } from './replyAddresses.ts';
 
-/** The address for replies, and at least one way on which they arrive. */
+/** The address for replies, and the settings of at least one way to receive them. */
 export interface ReplySettings {
   mailbox: ReplyMailbox;
   lmtp: LmtpSettings | null;
@@ -15,23 +17,23 @@ export interface ReplySettings {
 }
 
 export interface Intake {
-  /** Starts to listen for LMTP. */
+  /** Listens for LMTP connections. */
   start(): Promise<void>;
-  /** Handles what is in the mailbox, unless another server does. */
+  /** Handles the mails in the mailbox, unless another server is handling them. */
   fetch(stopping: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The time for which one server reserves the mailbox, and the part of it in which the server starts to handle further
- * mails, in seconds.
+ * The number of seconds for which a server reserves the mailbox, and the smaller number of seconds after which it
+ * handles no further mail.
  */
 const LEASE_S = 120;
 const FETCH_LIMIT_S = 90;
 
 export interface IntakeOptions {
   receive: ReceiveMail;
-  /** Returns true for an address that this installation has issued. */
+  /** Returns true for a reply address that this installation has issued. */
   isRecipient: (address: string) => boolean;
   queries: Queries;
   log: FastifyBaseLogger;
@@ -41,7 +43,7 @@ export async function openIntake(
   { lmtp, imap }: Pick<ReplySettings, 'lmtp' | 'imap'>,
   { receive, isRecipient, queries, log }: IntakeOptions,
 ): Promise<Intake> {
-  // The modules of a protocol are loaded only where it is used.
+  // Loads the modules of a protocol only if the settings use the protocol.
   const server =
     lmtp && (await import('./lmtpServer.ts')).createLmtpServer(lmtp, { receive, isRecipient, log });
   const mailbox = imap && (await import('./mailbox.ts'));

@@ -1,6 +1,6 @@
 /**
- * Receives mails from the operator's mail server by LMTP (RFC 2033). It confirms a mail only after the mail was handled;
- * until then, the mail server keeps it and tries again.
+ * Receives mails from the operator's mail server by LMTP (RFC 2033). The server confirms a mail only after handling it.
+ * Until then, the mail server stores the mail and tries again.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { SMTPServer } from 'smtp-server';
@@ -18,12 +18,12 @@ export interface LmtpServer {
   close(): Promise<void>;
 }
 
-/** The number of connections at a time. A mail is in memory while it arrives. */
+/** The maximum number of simultaneous connections. It is low, because each mail is in memory while it is received. */
 const MAX_CLIENTS = 5;
 const IDLE_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** A refusal of the protocol. Its code says whether the mail server may try again (4) or not (5). */
+/** The reply for a refused mail. Its code says whether the mail server may try again (4) or not (5). */
 class Refusal extends Error {
   readonly responseCode: number;
 
@@ -55,7 +55,7 @@ export function createLmtpServer(
   });
   server.on('error', (error: Error) => log.warn({ err: error }, 'a connection of LMTP failed'));
 
-  /** Gives a reply for each recipient, as LMTP wants it. */
+  /** Receives a mail, and replies separately about each recipient, as LMTP requires. */
   async function receiveFrom(
     stream: SMTPServerDataStream,
     { mailFrom, rcptTo }: SMTPServerSession['envelope'],
@@ -81,7 +81,7 @@ export function createLmtpServer(
     from: string;
     to: string;
   }): Promise<string | Refusal> {
-    // The library refuses an oversized mail for every recipient, whatever this function returns.
+    // If a mail is too large, the library itself refuses it for every recipient, whatever this function returns.
     if (content === null) return 'OK';
     try {
       const receipt = await receive({ content, isWhole: true, envelope });
@@ -106,7 +106,7 @@ export function createLmtpServer(
   };
 }
 
-/** Reads a mail, or returns null for one that is too large, which never is in memory as a whole. */
+/** Reads a mail. Returns null for a mail that is too large, which is never completely in memory. */
 async function contentOf(stream: SMTPServerDataStream): Promise<Uint8Array | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-/** Tests the mailbox with an IMAP server. */
+/** Tests with an IMAP server how the mailbox is read. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -29,7 +29,10 @@ const FLAGGED = String.raw`\Flagged`;
 const put = (...bodies: string[]) => bodies.forEach((body) => mailbox.put(`Subject: Tides\r\n\r\n${body}`));
 const bodyOf = ({ content }: RawMail) => Buffer.from(content).toString().split('\r\n\r\n')[1] ?? '';
 
-/** Fetches the mails, each of which names what becomes of it. A mail that says `later` cannot be handled for now. */
+/**
+ * Fetches the mails of the test mailbox. The text of each mail is the result of handling it. For the text `later`,
+ * handling the mail fails.
+ */
 const fetch = (isOver = () => false) =>
   fetchMails(mailbox.settings, {
     async receive(mail) {
@@ -42,14 +45,14 @@ const fetch = (isOver = () => false) =>
     isOver,
   });
 
-test('a handled mail is marked as read, and flagged if it was not stored', async () => {
+test('a handled mail is marked as read, and is also flagged if it was not stored', async () => {
   put('stored', 'automatic', 'refused', 'unknown');
   await fetch();
   expect(received).toEqual(['stored', 'automatic', 'refused', 'unknown']);
   expect(mailbox.flags()).toEqual([[SEEN], [SEEN], [FLAGGED, SEEN], [FLAGGED, SEEN]]);
 });
 
-test('a mail that cannot be handled for now stays unread, is tried again, and delays no other', async () => {
+test('a mail that cannot be handled yet stays unread, is tried again, and does not delay other mails', async () => {
   put('later', 'stored');
   await fetch();
   expect(mailbox.flags()).toEqual([[], [SEEN]]);
@@ -57,13 +60,13 @@ test('a mail that cannot be handled for now stays unread, is tried again, and de
   expect(received).toEqual(['later', 'stored', 'later']);
 });
 
-test('a server that stops leaves the other mails unread', async () => {
+test('when a server is stopping, it leaves the remaining mails unread', async () => {
   put('stored', 'stored');
   await fetch(() => received.length === 1);
   expect(mailbox.flags()).toEqual([[SEEN], []]);
 });
 
-test('of a mail that is too large, only the beginning is fetched', async () => {
+test('only the beginning of a mail that is too large is fetched', async () => {
   mailbox.put(`Subject: Tides\r\n\r\n${'a'.repeat(MAX_MAIL_BYTES)}`);
   const mails: RawMail[] = [];
   await fetchMails(mailbox.settings, {
@@ -79,14 +82,14 @@ test('of a mail that is too large, only the beginning is fetched', async () => {
   ]);
 });
 
-test('a wrong password fails the task, which tries again', async () => {
+test('with a wrong password, the task fails, and is tried again later', async () => {
   const settings = { ...mailbox.settings, password: 'wrong' };
   await expect(
     fetchMails(settings, { receive: async () => 'stored', log: silentLog, isOver: () => false }),
   ).rejects.toThrow('Command failed');
 });
 
-test('one server at a time looks into the mailbox', async () => {
+test('only one server at a time reads the mailbox', async () => {
   put('stored');
   const [hold, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const begun: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Fetches mails from the operator's mailbox by IMAP. Unread mails are those that are still to be handled: a mail is
- * marked as read only after it was handled, and flagged if it was not stored, so that the operator can find it.
+ * Fetches mails from the operator's mailbox by IMAP. A mail stays unread until it has been handled. A mail that was not
+ * stored is flagged, so that the operator can find it.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { ImapFlow } from 'imapflow';
@@ -12,7 +12,7 @@ export interface MailboxSettings {
   port: number;
   /** True if the connection begins with TLS. */
   isSecure: boolean;
-  /** True if nothing is sent over a connection that is not encrypted. */
+  /** True if the client may send nothing over an unencrypted connection. */
   requiresTls: boolean;
   user: string;
   password: string;
@@ -31,11 +31,11 @@ const flagsOf: Readonly<Record<Receipt, string[]>> = {
 interface Options {
   receive: ReceiveMail;
   log: FastifyBaseLogger;
-  /** Returns true when no further mail may be started. */
+  /** Returns true when it is too late to handle another mail. */
   isOver: () => boolean;
 }
 
-/** Handles all unread mails, one after another. A mail that cannot be handled for now stays unread. */
+/** Handles all unread mails, one after another. A mail that cannot be handled yet stays unread. */
 export async function fetchMails(
   settings: MailboxSettings,
   { receive, log, isOver }: Options,
@@ -53,7 +53,7 @@ export async function fetchMails(
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // The call under way rejects as well.
+  // Ignores the error event, because the pending call rejects with the same error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -66,7 +66,7 @@ export async function fetchMails(
         { size: true, source: { start: 0, maxLength: MAX_MAIL_BYTES } },
         { uid: true },
       );
-      // Another program has deleted the mail in the meantime.
+      // Skips a mail that another program has deleted in the meantime.
       if (!mail || !mail.source) continue;
       const isWhole = (mail.size ?? 0) <= MAX_MAIL_BYTES;
       const receipt = await receive({ content: mail.source, isWhole, envelope: null }).catch(

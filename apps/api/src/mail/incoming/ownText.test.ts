@@ -14,7 +14,7 @@ const written: Record<string, string> = {
   ar: 'نعم، يناسبني يوم 14.\n\nهل أحضر الخرائط؟',
 };
 
-test('there is a reply of each mail program in each language', () => {
+test('the samples include a reply of each mail program in each language', () => {
   const programs = ['appleMail', 'gmail', 'outlook', 'outlookWeb'];
   const expected = programs.flatMap((program) =>
     Object.keys(written).map((language) => `${program}-${language}.eml`),
@@ -22,7 +22,7 @@ test('there is a reply of each mail program in each language', () => {
   expect(files.toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(files)('of the reply %s, only what its user wrote is left', async (file) => {
+test.each(files)('of the reply %s, only the text that the user wrote is left', async (file) => {
   const mail = await readMail(await readFile(join(folder, file)));
   const [, language = ''] = /-(\w+)\.eml$/.exec(file) ?? [];
   expect(mail && ownText(mail.text, sender)).toBe(written[language]);
@@ -54,7 +54,7 @@ test.each([
     `Yes.\n\n${headOf('Skill Harbor').replaceAll(/^(\w+:)/gm, '*$1*')}`,
     'Yes.',
   ],
-])('a text %s is found', (_where, text, expected) => {
+])('the user’s text is found %s', (_where, text, expected) => {
   expect(ownText(text, sender)).toBe(expected);
 });
 
@@ -71,26 +71,26 @@ test.each([
     'On May 4, 2026, at 11:02, I wrote to Skill Harbor:\nWhen is it open?',
   ],
   ['a device in the middle', 'Sent from my boat.\n\nAda'],
-])('%s stays', (_what, text) => {
+])('%s is not cut', (_what, text) => {
   expect(ownText(text, sender)).toBe(text);
 });
 
-test('a signature after its line, and the line of a phone, are cut', () => {
+test('the line that a phone adds at the end, and a signature after its separator line, are cut', () => {
   expect(ownText('Yes.\n\n-- \nAda Okafor\nPilot\n', sender)).toBe('Yes.');
   expect(ownText('Yes.\r\n\r\nGet Outlook for iOS<https://aka.ms/o0ukef>\r\n', sender)).toBe('Yes.');
   expect(ownText('Ja.\n\nGesendet von meinem Telefon', sender)).toBe('Ja.');
 });
 
-test('characters that no text has are removed', () => {
+test('control characters are removed', () => {
   expect(ownText('Yes\u0000, \u0007the\t14th\u001b.', sender)).toBe('Yes, the\t14th.');
 });
 
-test('a mail of nothing but a quotation has no own text', () => {
+test('a mail that consists only of a quotation has no text of its own', () => {
   expect(ownText(`${introduction}\n> Hello Ada,\n`, sender)).toBe('');
   expect(ownText(headOf('Skill Harbor <no-reply@harbor.test>'), sender)).toBe('');
 });
 
-test('a long hostile text takes no longer than it is', () => {
+test('for a hostile text, the time grows only in proportion to its length', () => {
   const startedAt = performance.now();
   for (const line of [
     '> ',

@@ -1,16 +1,16 @@
 /**
- * Cuts what a mail program adds to a reply: the quotation of our mail, and the signature. Programs introduce a quotation
- * in the language of their user, so the rules look for our sender and for the form of the lines, not for words. What
- * they do not recognize stays, because no word of the user may get lost.
+ * Cuts what a mail program adds to a reply: the quotation of the server's mail, and the signature. Programs introduce a
+ * quotation in the language of their user. The rules therefore look for the server's address and for the form of the
+ * lines, not for words. Text that matches no rule is kept, so that no word of the user is lost.
  */
 
-/** The sender of our mails, as quotations name it. */
+/** The sender of the server's mails, whose name and address quotations contain. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** Returns the text that the user has written, or an empty text. */
+/** Returns the text that the user has written, which may be empty. */
 export function ownText(text: string, sender: Sender): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const written = withoutQuotation(withoutOriginal(lines, sender), sender);
@@ -21,7 +21,7 @@ export function ownText(text: string, sender: Sender): string {
     .trim();
 }
 
-/** Returns true for a line that names our sender. */
+/** Returns true for a line that names the sender of the server's mails. */
 function isOurs(line: string, { name, address }: Sender): boolean {
   const seen = visible(line).toLowerCase();
   return [name, address].some((part) => part !== '' && seen.includes(part.toLowerCase()));
@@ -29,7 +29,7 @@ function isOurs(line: string, { name, address }: Sender): boolean {
 
 type Is = (line: string) => boolean;
 
-/** Returns a line without the marks of direction, with which Arabic programs surround addresses. */
+/** Returns a line without the invisible direction marks with which Arabic programs surround addresses. */
 function visible(line: string): string {
   return line
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -45,7 +45,7 @@ const LABELLED = /^\*?\p{L}[\p{L}\p{M} ]{0,30}:\*?\s*\S/u;
 /** Matches a line such as `-----Original Message-----`. */
 const RULE = /^(?:[-_]{5,}|-{3,} ?\p{L}[\p{L}\p{M} ]{0,40} ?-{3,})$/u;
 
-/** Cuts an original that follows its own headers without marks, as Outlook quotes it. */
+/** Cuts the server's mail if it is quoted with its headers and without `>`, as Outlook does. */
 function withoutOriginal(lines: readonly string[], sender: Sender): readonly string[] {
   const isLabelled: Is = (line) => LABELLED.test(visible(line));
   const head = lines.findIndex(
@@ -60,12 +60,15 @@ function withoutOriginal(lines: readonly string[], sender: Sender): readonly str
   return lines.slice(0, end);
 }
 
-/** The number of lines on which a program breaks the line that introduces a quotation, at most. */
+/** The maximum number of lines of the text that introduces a quotation. */
 const MAX_INTRODUCTION = 4;
 /** Matches a year or a time, in European or Arabic digits. */
 const DATE = /(?:19|20|١٩|٢٠)\p{Nd}\p{Nd}|\p{Nd}[:.]\p{Nd}\p{Nd}/u;
 
-/** Returns the start of an introduction such as `On May 4, 2026, Skill Harbor wrote:` that ends on this line, or null. */
+/**
+ * Looks for an introduction that ends on this line, such as `On May 4, 2026, Skill Harbor wrote:`. Returns the number
+ * of its first line, or null if there is none.
+ */
 function introductionUpTo(lines: readonly string[], last: number, sender: Sender): number | null {
   if (!/[:：]$/.test(visible(lines[last] ?? ''))) return null;
   for (let start = last; start >= 0 && start > last - MAX_INTRODUCTION; start -= 1) {
@@ -77,8 +80,8 @@ function introductionUpTo(lines: readonly string[], last: number, sender: Sender
 }
 
 /**
- * Cuts a quotation with marks and its introduction. Of several quotations, only one at the end is cut: the user replies
- * to the others one by one.
+ * Cuts a quotation whose lines begin with `>`, and its introduction. If a mail has several quotations, only the last
+ * one is cut, because the user has written a reply below each of the others.
  */
 function withoutQuotation(lines: readonly string[], sender: Sender): readonly string[] {
   const plain = lines.map((line) => visible(line).replace(/^(?:>\s?)+/, ''));
@@ -89,8 +92,8 @@ function withoutQuotation(lines: readonly string[], sender: Sender): readonly st
     const first = introductionUpTo(plain, last, sender) ?? last;
     const following = lines.slice(last + 1).find((line) => !isBlank(line));
     if (following === undefined || !isQuoted(following)) {
-      // A program that does not mark the quotation puts it below everything else. A similar line that a user wrote does
-      // not contain our address.
+      // A program that does not mark the lines of the quotation places the quotation below the whole reply. The
+      // introduction must contain the server's address, because the user may have written a similar line.
       const introduction = lines
         .slice(first, last + 1)
         .join('')
@@ -107,7 +110,7 @@ function withoutQuotation(lines: readonly string[], sender: Sender): readonly st
   return [...own.slice(0, run.start), ...own.slice(run.end)];
 }
 
-/** Lists the quotations of a text. Blank lines do not interrupt them. */
+/** Lists the quotations in a text. A blank line within a quotation is part of it. */
 function quotedRuns(lines: readonly string[]): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -119,7 +122,7 @@ function quotedRuns(lines: readonly string[]): { start: number; end: number }[] 
   return runs;
 }
 
-/** Matches the lines with which phones end mails, in the languages of the product. */
+/** Matches lines that phones add at the end of mails, in each language of the product. */
 const DEVICE =
   /^(?:Sent from (?:my |Outlook)|Get Outlook for |Gesendet (?:von meinem|von Outlook|mit der)|Von mein\p{L}* .{1,30} gesendet|Holen Sie sich Outlook|Outlook für .{1,20} beziehen|أُ?رسلت? من|مرسل من|تم الإرسال من|الحصول على Outlook|احصل على Outlook)/u;
 const MAX_DEVICE_LENGTH = 120;

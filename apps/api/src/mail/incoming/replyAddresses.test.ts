@@ -10,18 +10,18 @@ const mailbox = { local: 'Reply', domain: 'harbor.test' };
 const addresses = createReplyAddresses(key, mailbox, () => now);
 const address = addresses.issue({ userId: 7, applicationId: 2_147_483_647, email: 'Ada@example.com' });
 
-test('an address names the user and the application, in any case of its letters', () => {
+test('the server finds the user and the application from a reply address, in upper or lower case', () => {
   for (const text of [address, address.toLowerCase(), address.toUpperCase()])
     expect(addresses.read(text)).toMatchObject({ userId: 7, applicationId: 2_147_483_647 });
 });
 
-test('a local part has at most 64 characters', () => {
+test('the part of a reply address before the @ has at most 64 characters', () => {
   const longest = createReplyAddresses(key, { ...mailbox, local: 'r'.repeat(MAX_LOCAL_LENGTH) }, () => now);
   const [local] = longest.issue({ userId: 1, applicationId: 1, email: '' }).split('@');
   expect(local).toHaveLength(64);
 });
 
-test('an address works for thirty days, and only as long as the user has the same email address', () => {
+test('a reply address works for thirty days, and only until the user changes the email address', () => {
   const token = addresses.read(address);
   expect(token?.worksFor('ada@example.com')).toBe(true);
   expect(token?.worksFor('ada@example.org')).toBe(false);
@@ -32,7 +32,7 @@ test('an address works for thirty days, and only as long as the user has the sam
   now = START;
 });
 
-test('an address with one other character is not read, and neither is one of another key', () => {
+test('a reply address in which one character was changed is refused, and so is a reply address that was signed with another key', () => {
   const [local = '', domain] = address.split('@');
   for (let index = 'reply+'.length; index < local.length; index += 1) {
     const other = local[index] === '0' ? '1' : '0';
@@ -49,6 +49,6 @@ test.each([
   address.replace('Reply+', 'Reply-'),
   `${address}0`,
   ` ${address}`,
-])('%s is no reply address', (text) => {
+])('%s is not a reply address', (text) => {
   expect(addresses.read(text)).toBeNull();
 });

@@ -1,14 +1,15 @@
 /**
  * Issues and reads reply addresses, such as reply+0123…@example.com. The token after the `+` names the user, the
- * application and the last day on which it works, and is signed: anyone with the address can write as the user, whatever
- * the From header of the mail says. It is hexadecimal, because mail servers may change the case of a local part.
+ * application and the last day on which the address works. The token is signed, because anyone who has the address can
+ * write as the user, whatever the From header of the mail says. It is hexadecimal, because mail servers may change
+ * upper and lower case in the part before the @.
  *
  *     bytes of a token: user 4, application 4, last day 2, fingerprint of the user's email address 4, signature 12
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../platform/time/clock.ts';
 
-/** The address of the installation that receives replies, which the operator has set. */
+/** The address that the operator has configured for replies. */
 export interface ReplyMailbox {
   local: string;
   domain: string;
@@ -17,30 +18,35 @@ export interface ReplyMailbox {
 interface Conversant {
   userId: number;
   applicationId: number;
-  /** The email address of the user, to which the mail goes. */
+  /** The email address of the user to whom the mail is sent. */
   email: string;
 }
 
 export interface ReplyToken extends Omit<Conversant, 'email'> {
-  /** Returns true before the token expires, as long as the user has the email address to which the mail went. */
+  /**
+   * Returns true if the token has not expired, and this is the email address to which the mail with the token was sent.
+   */
   worksFor(email: string): boolean;
 }
 
 export interface ReplyAddresses {
   issue(conversant: Conversant): string;
-  /** Returns null for an address that this installation did not issue. */
+  /** Reads the token in an address. Returns null if this installation did not issue the address. */
   read(address: string): ReplyToken | null;
-  /** Returns true for the address that the operator has set, with any token or none. */
+  /** Returns true if this is the address that the operator has configured, with or without a token. */
   isOwn(address: string): boolean;
 }
 
-/** How many days a reply address works. */
+/** The number of days for which a reply address works. */
 export const REPLY_DAYS = 30;
 
 const SIGNED_LENGTH = 14;
 const SIGNATURE_LENGTH = 12;
 const TOKEN = new RegExp(`^[0-9a-f]{${2 * (SIGNED_LENGTH + SIGNATURE_LENGTH)}}$`);
-/** The longest local part that leaves room for a token: a local part has at most 64 characters (RFC 5321). */
+/**
+ * The maximum length of the configured part before the @. With the token, this part has at most 64 characters (RFC
+ * 5321).
+ */
 export const MAX_LOCAL_LENGTH = 64 - '+'.length - 2 * (SIGNED_LENGTH + SIGNATURE_LENGTH);
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { SITE_NAME } from '../siteName.ts';
 
 const rules = new Intl.PluralRules('ar');
 
-/** Returns “in … days”. For one and two days, Arabic has words without a number. */
+/** Returns the Arabic for “in … days”. Arabic has special words for one day and for two days. */
 function inDays(days: number): string {
   const rule = rules.select(days);
   if (rule === 'one') return 'بعد يوم واحد';
@@ -14,7 +14,7 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
-/** Returns “… more jobs”. For one and two jobs, Arabic has words without a number. */
+/** Returns the Arabic for “… more jobs”. Arabic has special words for one job and for two jobs. */
 function moreJobs(count: number): string {
   const rule = rules.select(count);
   if (rule === 'one') return 'وظيفة أخرى';
@@ -22,7 +22,7 @@ function moreJobs(count: number): string {
   return `${count} ${rule === 'few' ? 'وظائف أخرى' : 'وظيفة أخرى'}`;
 }
 
-/** Returns “… more freelancers”. */
+/** Returns the Arabic for “… more freelancers”. */
 function moreFreelancers(count: number): string {
   const rule = rules.select(count);
   if (rule === 'one') return 'مستقل آخر';
@@ -30,12 +30,12 @@ function moreFreelancers(count: number): string {
   return `${count} ${rule === 'few' ? 'مستقلين آخرين' : 'مستقلًا آخر'}`;
 }
 
-/** Mails use this name for a client without a company. It is feminine, so the verbs that follow it are feminine. */
+/** The name for a client without a company in mails. It is feminine, so the verbs that follow it are feminine, too. */
 const CLIENT = 'جهة العمل';
 
 /**
- * The texts use the words of the Arabic app, such as وظيفة, عميل, طلب. Texts of users are isolated, because they may
- * be in Latin script.
+ * The texts use the words of the Arabic app, such as وظيفة, عميل, طلب. Texts of users are isolated, because they may be
+ * in Latin script.
  */
 export const arabic: MailTexts = {
   language: 'ar',
@@ -106,12 +106,16 @@ export const arabic: MailTexts = {
     closing: 'لا حاجة إلى اتخاذ قرار بشأنه.',
   }),
 
-  agreement: ({ says, author, jobTitle }) => ({
-    subject: `الاتفاقية: ${isolate(jobTitle)}`,
-    paragraphs: [`${says(isolate(author))}. تتعلق الاتفاقية بـ«${isolate(jobTitle)}».`],
-    button: 'عرض الاتفاقية',
-    closing: `هذه اتفاقية بينكما. ليس ${SITE_NAME} طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.`,
-  }),
+  agreement: ({ says, author, jobTitle }) => {
+    const step = says(isolate(author));
+    return {
+      subject: `الاتفاقية: ${isolate(jobTitle)}`,
+      paragraphs: [`${step}. تتعلق الاتفاقية بـ«${isolate(jobTitle)}».`],
+      button: 'عرض الاتفاقية',
+      closing: `هذه اتفاقية بينكما. ليس ${SITE_NAME} طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.`,
+      values: { step, jobTitle },
+    };
+  },
 
   sentence: ({ author, jobTitle }) => ({
     subject: `لسجل أعمالك: ${isolate(jobTitle)}`,

@@ -8,7 +8,10 @@ import { SITE_NAME } from '../siteName.ts';
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
-/** A step of an agreement. `says` returns the sentence about it, such as 'Noor Rahman confirmed the agreement'. */
+/**
+ * The values of a mail about a step of an agreement. `says` returns the sentence about the step, such as 'Noor Rahman
+ * confirmed the agreement'.
+ */
 interface AgreementStep {
   says: (author: string) => string;
   author: string;
@@ -16,17 +19,20 @@ interface AgreementStep {
 }
 
 /**
- * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the
- * address. The first paragraph continues its sentence.
+ * The texts of mails, except what users have written. `hello` is the greeting of every mail to a user who is known to
+ * own the address. The first paragraph of a mail continues the sentence that the greeting begins.
  */
 export const english = {
-  // The types of these values are wide enough for all languages.
+  // Widens the types of the English values, so that the values of all languages fit.
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',
   jobWords: englishJobWords,
   agreementWords: englishAgreementWords,
-  /** The titles of days in a calendar. A freelancer expects a decision by its day, and for a client it is due. */
+  /**
+   * The titles of the entries in calendars. For the decision date, there are two titles: a freelancer can expect a
+   * decision, and a client has to send one.
+   */
   calendar: {
     decisionExpected: (jobTitle: string) => `Decision expected: ${jobTitle}`,
     decisionDue: (jobTitle: string) => `Decision due: ${jobTitle}`,
@@ -35,7 +41,7 @@ export const english = {
     deliverable: (title: string) => `Due: ${title}`,
   },
   hello: (firstName: string) => `Hello ${firstName},`,
-  /** Returns the line that introduces the text of a user. */
+  /** Returns the line that is placed before the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,
   /** The name for a client without a company. */
   client: CLIENT,
@@ -63,7 +69,7 @@ export const english = {
     closing: 'There you also see when the client opens it, and you can withdraw it.',
   }),
 
-  /** `clientEmail` is null if the client does not share it. */
+  /** `clientEmail` is null if the client does not share the email address. */
   acceptance: ({
     company,
     jobTitle,
@@ -103,12 +109,16 @@ export const english = {
     closing: 'There is nothing left to decide about it.',
   }),
 
-  agreement: ({ says, author, jobTitle }: AgreementStep) => ({
-    subject: `Agreement: ${jobTitle}`,
-    paragraphs: [`${says(atStart(author))}. The agreement is about "${jobTitle}".`],
-    button: 'See the agreement',
-    closing: `It is an agreement between the two of you. ${SITE_NAME} is no party to it, does not check it, and moves no money.`,
-  }),
+  agreement: ({ says, author, jobTitle }: AgreementStep) => {
+    const step = says(atStart(author));
+    return {
+      subject: `Agreement: ${jobTitle}`,
+      paragraphs: [`${step}. The agreement is about "${jobTitle}".`],
+      button: 'See the agreement',
+      closing: `It is an agreement between the two of you. ${SITE_NAME} is no party to it, does not check it, and moves no money.`,
+      values: { step, jobTitle },
+    };
+  },
 
   sentence: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
     subject: `For your work record: ${jobTitle}`,
@@ -222,7 +232,7 @@ export const english = {
     closing: 'We write to you when the first application arrives. You can pause the job at any time.',
   }),
 
-  /** The parameter `days` is the number of days until the listing is paused. */
+  /** The parameter `days` is the number of days until the job is paused. */
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,
     paragraphs: [
@@ -242,7 +252,7 @@ export const english = {
       'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time.',
   }),
 
-  /** The parameter `others` is the number of further jobs that the mail is about. */
+  /** The parameter `others` is the number of matching jobs that the mail does not name. */
   savedSearches: ({ jobTitle, others }: { jobTitle: string; others: number }) => ({
     subject: `New job: ${jobTitle}${others === 0 ? '' : `, and ${others} more`}`,
     paragraphs: ['these jobs are new and match what you search for.'],
@@ -309,7 +319,7 @@ export const english = {
     closing: 'Neither the client nor anyone else was told who asked.',
   }),
 
-  /** The labels of the links that stop a kind of mail. */
+  /** The labels of the links with which a receiver switches off a kind of mail. */
   unsubscribe: {
     applications: 'Stop mails about new and withdrawn applications',
     still_looking: 'Stop the mails “Still looking?”',
@@ -321,7 +331,7 @@ export const english = {
   },
 
   contact: (takesReplies: boolean) => ({
-    /** The subject of a message whose sender wrote no subject. */
+    /** The subject for a message whose sender has written none. */
     subject: 'A visitor to your profile has written to you',
     paragraphs: [`A visitor sent you a message through your ${SITE_NAME} profile.`],
     button: 'Read and answer',
@@ -350,5 +360,5 @@ export const english = {
   }),
 };
 
-/** The texts that every language must have. */
+/** The type of the texts that every language must have. */
 export type MailTexts = typeof english;

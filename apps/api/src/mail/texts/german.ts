@@ -77,12 +77,16 @@ export const german: MailTexts = {
     closing: 'Darüber ist nichts mehr zu entscheiden.',
   }),
 
-  agreement: ({ says, author, jobTitle }) => ({
-    subject: `Vereinbarung: ${jobTitle}`,
-    paragraphs: [`${says(atStart(author))}. In der Vereinbarung geht es um „${jobTitle}“.`],
-    button: 'Vereinbarung ansehen',
-    closing: `Es ist eine Vereinbarung zwischen Ihnen beiden. ${SITE_NAME} ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.`,
-  }),
+  agreement: ({ says, author, jobTitle }) => {
+    const step = says(atStart(author));
+    return {
+      subject: `Vereinbarung: ${jobTitle}`,
+      paragraphs: [`${step}. In der Vereinbarung geht es um „${jobTitle}“.`],
+      button: 'Vereinbarung ansehen',
+      closing: `Es ist eine Vereinbarung zwischen Ihnen beiden. ${SITE_NAME} ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.`,
+      values: { step, jobTitle },
+    };
+  },
 
   sentence: ({ author, jobTitle }) => ({
     subject: `Für Ihre Arbeitsnachweise: ${jobTitle}`,

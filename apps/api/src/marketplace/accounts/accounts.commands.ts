@@ -6,8 +6,8 @@ import type { ProfileUpdate } from './accounts.repository.ts';
 import { lockSkills } from './skills.repository.ts';
 
 /**
- * Updates the profile and claims the new picture. Returns the replaced picture, to which no row refers any more, or
- * null.
+ * Updates the profile and marks its new picture as used. Returns the replaced picture, which no row refers to any more,
+ * or null if no picture was replaced.
  */
 export async function updateFreelancer(
   queries: Queries,

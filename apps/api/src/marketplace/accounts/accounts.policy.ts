@@ -1,7 +1,10 @@
-/** Rules for who may see and edit a profile. */
+/** The rules for who may see and edit a profile. */
 import type { Person } from '../../contract/operations.ts';
 
-/** Returns true for the freelancer, and for a client to whose job the freelancer has applied. */
+/**
+ * Returns true if the person may see the freelancer's email address: the freelancer, and a client to one of whose jobs
+ * the freelancer has applied.
+ */
 export function maySeeEmail(
   freelancerId: number,
   person: Person | null,

@@ -6,7 +6,7 @@ import { listShown } from '../workRecord/workRecord.repository.ts';
 import { findNoticedInProfile } from '../members/noticed.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
-/** Lists these freelancers in the order of the ids, without their email addresses. */
+/** Lists the freelancers with these ids, in the order of the ids and without email addresses. */
 export async function listFreelancersById(
   queries: Queries,
   ids: readonly number[],
@@ -25,8 +25,9 @@ export async function listFreelancersById(
 }
 
 /**
- * Finds a profile by its id, for the user who sees it. Before the address is confirmed, and while a moderator withholds the
- * profile, only the freelancer does. The result contains the email address, which the caller must hide from most users.
+ * Finds a profile by its id, as this user sees it. A profile whose email address is not confirmed, or that a moderator
+ * withholds, is found only by its freelancer. The result contains the email address, which the caller must hide from
+ * most users.
  */
 export async function findFreelancer(
   queries: Queries,
@@ -64,7 +65,7 @@ async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Pro
   return new Map([...byFreelancer].map(([id, theirs]) => [id, theirs.map(toSkill)]));
 }
 
-/** Lists the pictures of some freelancers. */
+/** Lists the pictures of the freelancers with these ids. */
 export async function listPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('freelancers')
@@ -74,7 +75,7 @@ export async function listPicturesOf(queries: Queries, ids: readonly number[]): 
   return rows.map(({ picture }) => picture).filter((picture) => picture !== null);
 }
 
-/** Locks the profile, and returns the name of its picture, or null. */
+/** Locks the profile. Returns the name of its picture, or null if it has none. */
 export async function lockPicture(transaction: Queries, id: number): Promise<string | null> {
   const { picture } = await transaction
     .selectFrom('freelancers')
@@ -85,7 +86,7 @@ export async function lockPicture(transaction: Queries, id: number): Promise<str
   return picture;
 }
 
-/** Withholds a profile from the public, or shows it again. */
+/** Withholds a profile from the public, or shows it to the public again. */
 export async function writeWithheldProfile(
   transaction: Queries,
   id: number,
@@ -99,7 +100,7 @@ export async function writeWithheldProfile(
     .execute();
 }
 
-/** Takes a picture from the profile. Returns false if the profile has another one or none. */
+/** Removes a picture from the profile. Returns false if the profile does not have this picture. */
 export async function takePortrait(transaction: Queries, id: number, picture: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('freelancers')
@@ -110,7 +111,7 @@ export async function takePortrait(transaction: Queries, id: number, picture: st
   return numUpdatedRows > 0n;
 }
 
-/** Gives a picture back to the profile. Returns false if the profile has another one meanwhile. */
+/** Puts a removed picture back on the profile. Returns false if the profile has another picture by now. */
 export async function giveBackPortrait(transaction: Queries, id: number, picture: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('freelancers')
@@ -127,7 +128,7 @@ export type ProfileUpdate = FreelancerInput & {
   picture: string | null;
 };
 
-/** Writes the profile and its skills, which `lockSkills` has returned. */
+/** Writes the profile and its skills. The ids of the skills must come from `lockSkills`. */
 export async function writeProfile(
   transaction: Queries,
   id: number,
@@ -156,7 +157,7 @@ export async function writeProfile(
   await updateSkills(transaction, id, skills);
 }
 
-/** Changes only the rows that differ, because each change updates the freelancer's search index. */
+/** Changes only the rows that differ, because each changed row updates the freelancer's search index. */
 async function updateSkills(transaction: Queries, id: number, skills: readonly number[]): Promise<void> {
   await transaction
     .deleteFrom('freelancer_skills')

@@ -1,4 +1,4 @@
-/** Lists the columns of a profile, and maps them to the contract's shapes. */
+/** Lists the columns of a profile, and maps their values to the contract's types. */
 import type { Freelancer, Skill } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';

@@ -79,7 +79,7 @@ test('only the freelancer and clients to whom the freelancer has applied see the
   expect(await emailFor(await signUp(server, 'freelancer'))).toBeNull();
 });
 
-test('the profile of a client or of an unknown id returns 404', async () => {
+test('a request for the profile of a client or of an unknown id returns 404', async () => {
   const client = await signUp(server, 'client');
   for (const id of [client.id, 2_000_000]) expect((await see(id)).status).toBe(404);
 });
@@ -98,7 +98,7 @@ describe('editing a profile', () => {
         { id: 3, name: 'React', category: 'Development' },
       ],
     });
-    // Others see neither the address nor the consent to be named in mails.
+    // Other users see neither the freelancer's email address nor whether the freelancer agrees to be named in mails.
     const shown = { ...body, user: { ...body.user, email: null }, named_in_mails: null };
     expect((await see(freelancer.id)).body).toEqual(shown);
   });
@@ -115,7 +115,7 @@ describe('editing a profile', () => {
     });
   });
 
-  test('accepts one skill, no skill, and a form without a title', async () => {
+  test('accepts one skill, no skills, and a form without a title', async () => {
     expect((await save({ skills: '2' })).body.skills).toHaveLength(1);
     const { title: _title, ...untitled } = profile;
     const { body } = await freelancer.send<Freelancer>('PUT', `/api/accounts/freelancers/${freelancer.id}/`, {
@@ -171,7 +171,7 @@ describe('editing a profile', () => {
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'in %s is redrawn in two sizes, without its metadata',
+    'a picture in %s is redrawn in two sizes, without its metadata',
     async (format) => {
       const { body } = await save({ profile_picture: file(await picture(format)) });
       for (const [url, size] of [
@@ -192,7 +192,7 @@ describe('a picture', () => {
     },
   );
 
-  test('that hides another file behind its data is stored without that file', async () => {
+  test('a picture is stored without the file that was hidden after its image data', async () => {
     const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
     const { body } = await save({
       profile_picture: file(Buffer.concat([await picture('jpeg'), hidden]), '../me.html\0.jpg'),
@@ -208,7 +208,7 @@ describe('a picture', () => {
     }
   });
 
-  test('replaces the old picture and removes its files, and stays if the form has no picture', async () => {
+  test('replaces the previous picture, whose files are deleted, and stays if a later form has no picture', async () => {
     const before = await pictures();
     const first = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
     const second = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
@@ -228,7 +228,7 @@ describe('a picture', () => {
     ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', async () => Buffer.alloc(0)],
     ['half a PNG', async () => (await picture('png', 1200, 1200)).subarray(0, 200)],
-  ])('that is %s is refused, and the profile stays unchanged', async (_name, content) => {
+  ])('a picture that is %s is refused, and the profile stays unchanged', async (_name, content) => {
     const before = await pictures();
     const response = await save({ bio: 'Not saved', profile_picture: file(await content()) });
     expect(response).toMatchObject({
@@ -240,7 +240,7 @@ describe('a picture', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('that declares an enormous size is refused without being decoded', async () => {
+  test('is refused without being decoded if it declares a huge size', async () => {
     const before = await pictures();
     expect(await save({ profile_picture: file(await enormousPng()) })).toMatchObject({
       status: 400,
@@ -264,7 +264,7 @@ describe('a picture', () => {
   });
 });
 
-test('the directory lists complete profiles first, then the newest, and no email addresses', async () => {
+test('the directory lists complete profiles first, then the newest, and contains no email addresses', async () => {
   const fresh = await testServer();
   const people: TestPerson[] = [];
   for (let count = 0; count < 14; count += 1) people.push(await signUp(fresh, 'freelancer'));

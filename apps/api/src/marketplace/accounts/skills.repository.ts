@@ -1,6 +1,6 @@
 /**
- * Stores the skills that freelancers choose from. A skill that was merged into another one keeps its id as an alias,
- * and no freelancer has it any more.
+ * Stores the skills that freelancers choose from. A skill that was merged into another skill keeps its id as an alias,
+ * but no freelancer has it any more.
  */
 import type { SkillGroup, SkillInput, SkillUse } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
   }));
 }
 
-/** Returns the ids that do not belong to a skill. */
+/** Returns those of the ids that belong to no skill. */
 export async function unknownSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
@@ -27,7 +27,7 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
   return ids.filter((id) => !known.has(id));
 }
 
-/** Returns the ids with those of merged skills replaced. Unknown ids stay. */
+/** Replaces the id of each merged skill by the id of the skill that it was merged into. Unknown ids stay. */
 export async function presentSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await queries
@@ -41,8 +41,8 @@ export async function presentSkills(queries: Queries, ids: readonly number[]): P
 }
 
 /**
- * Returns the same for skills that a freelancer is about to have, and keeps operators from merging them until the transaction
- * ends. It is called before anything else is locked, because merging locks the skill first.
+ * Replaces the ids of merged skills as `presentSkills` does, and keeps operators from merging these skills until the
+ * transaction ends. Call this function before locking anything else, because merging locks the skill first.
  */
 export async function lockSkills(transaction: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -56,7 +56,9 @@ export async function lockSkills(transaction: Queries, ids: readonly number[]): 
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Lists the skills with the number of freelancers who have each, as freelancers choose from them. */
+/**
+ * Lists the skills in the order in which freelancers choose from them, each with the number of freelancers who have it.
+ */
 export async function listSkillUses(queries: Queries): Promise<SkillUse[]> {
   const skills = await queries
     .selectFrom('skills')
@@ -70,12 +72,15 @@ export async function listSkillUses(queries: Queries): Promise<SkillUse[]> {
   return [...Map.groupBy(skills, ({ category }) => category).values()].flat();
 }
 
-/** Makes other operators wait until the transaction ends. Freelancers choose skills meanwhile. */
+/**
+ * Keeps other operators from changing skills until the transaction ends. Freelancers can still choose skills in the
+ * meantime.
+ */
 export async function lockAllSkills(transaction: Queries): Promise<void> {
   await sql`lock table skills in share row exclusive mode`.execute(transaction);
 }
 
-/** Finds a skill that is not merged. */
+/** Finds a skill by its id, unless it was merged into another skill. */
 export async function findSkill(queries: Queries, id: number): Promise<SkillInput | undefined> {
   return queries
     .selectFrom('skills')
@@ -85,7 +90,7 @@ export async function findSkill(queries: Queries, id: number): Promise<SkillInpu
     .executeTakeFirst();
 }
 
-/** Returns true if a skill other than the one with this id has the name, in whatever case. */
+/** Returns true if another skill than the one with this id has the name. The comparison ignores case. */
 export async function hasSkillNamed(queries: Queries, name: string, exceptId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('skills')
@@ -109,7 +114,10 @@ export async function writeSkill(
   await transaction.updateTable('skills').set({ name, category }).where('id', '=', id).execute();
 }
 
-/** Gives everyone who has one skill the other one instead. Returns how many freelancers that are. */
+/**
+ * Replaces one skill by another in the profiles of all freelancers who have the first one. Returns the number of these
+ * freelancers.
+ */
 export async function replaceSkill(transaction: Queries, from: number, into: number): Promise<number> {
   await transaction
     .updateTable('skills')

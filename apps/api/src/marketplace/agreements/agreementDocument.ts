@@ -1,4 +1,7 @@
-/** Says what the PDF of an agreement has, in the words of the pages. The parties' own texts stay as they typed them. */
+/**
+ * Writes the content of an agreement's PDF with the same words as the agreement's page. The texts that the client and
+ * the freelancer have typed are not changed.
+ */
 import type { Agreement, AgreementTerms, Language, Role } from '@skillharbor/contract';
 import { formatPay, isolate, noCompany, parseProse } from '@skillharbor/prose';
 import type { AgreementWords } from '@skillharbor/prose';
@@ -79,7 +82,7 @@ const facts = (pairs: readonly (readonly [string, string])[]): Block => ({
   items: pairs.map(([term, value]) => ({ label: BULLET, text: `${term}: ${isolate(value)}` })),
 });
 
-/** Keeps the paragraphs and lists of a text that the page shows in the same way. */
+/** Splits a text into paragraphs and lists, as the page does. */
 function prose(text: string): Block[] {
   return parseProse(text).map((block) => {
     if (block.kind === 'paragraph') return { kind: 'paragraph', text: plain(block.text) };

@@ -1,4 +1,4 @@
-/** Queues the mails to the other side of an agreement about a step. */
+/** Queues a mail to the client or the freelancer when the other of the two has changed their agreement. */
 import type { AgreementAction, Language, Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { Receiver } from '../../mail/letter.ts';
@@ -11,7 +11,7 @@ import { nameForClient } from '../applications/blind.ts';
 import { mailTeam } from '../members/mailTeam.ts';
 import type { Parties } from '../applications/parties.repository.ts';
 
-/** Queues the mail in the transaction of the step, so that it is sent once. */
+/** Queues the mail in the transaction that records the step, so that the mail is sent exactly once. */
 export async function mailStep(
   mailQueue: MailQueue,
   transaction: Queries,
@@ -28,7 +28,7 @@ export async function mailStep(
   await mailOther(mailQueue, transaction, { parties, by }, (about) => agreementMail({ ...about, ...said }));
 }
 
-/** Asks the other side to confirm a sentence about it. */
+/** Queues a mail that asks the client or the freelancer to confirm what the other of the two has written about them. */
 export async function mailSentence(
   mailQueue: MailQueue,
   transaction: Queries,
@@ -38,7 +38,10 @@ export async function mailSentence(
   await mailOther(mailQueue, transaction, { parties, by }, (about) => sentenceMail({ ...about, ...said }));
 }
 
-/** Queues a mail to the freelancer or to the client's team, unless that side has left. */
+/**
+ * Queues a mail to the other side, which is the freelancer or the client's team, unless that side has deleted the
+ * account.
+ */
 async function mailOther(
   mailQueue: MailQueue,
   transaction: Queries,

@@ -1,4 +1,7 @@
-/** Tests the PDF of an agreement: its words in reading order, and what screen readers need. */
+/**
+ * Tests that the PDF of an agreement has its words in reading order, and contains the structure that screen readers
+ * need.
+ */
 import type { Agreement } from '@skillharbor/contract';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -31,7 +34,7 @@ const textIn = (language: 'en' | 'ar') =>
     .join('\n')
     .replaceAll(/[\u2068\u2069]/g, '');
 
-test('a document says what the page says, and that no money moves', () => {
+test('the document of an agreement has the texts of its page, and says that the site moves no money', () => {
   const text = textIn('en');
   for (const part of ['Pilot', 'North Pier Ferries', 'Former member', 'on board', 'Report, by Jul 31, 2026'])
     expect(text).toContain(part);
@@ -40,7 +43,7 @@ test('a document says what the page says, and that no money moves', () => {
   expect(text).toContain('North Pier Ferries wrote a version: June 2, 2026');
 });
 
-test('a document in Arabic keeps the texts of its parties', () => {
+test('a document in Arabic keeps the texts of both sides as they typed them', () => {
   expect(textIn('ar')).toContain('نطاق العمل\nInterviews:');
 });
 
@@ -61,7 +64,7 @@ test('a PDF has a title, a language, a structure and embedded fonts', { timeout:
   expect(metadataOf(file)).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
-/** Returns the uncompressed streams of a PDF that are text. */
+/** Returns the streams of a PDF as text, decompressed if necessary. */
 function metadataOf(file: Buffer): string {
   const raw = file.toString('latin1');
   return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
@@ -80,7 +83,7 @@ const seen = (text: string, base: 'ltr' | 'rtl' = 'ltr', maxWidth = 1_000) =>
     parts.map((part) => part.text).join('|'),
   );
 
-test('Latin words within Arabic text stay in their own order, and brackets are mirrored', () => {
+test('Latin words within Arabic text keep their order from left to right, and brackets are mirrored', () => {
   expect(seen('رقم (North Pier) هنا')).toEqual(['هنا| (|North Pier|) |رقم']);
 });
 

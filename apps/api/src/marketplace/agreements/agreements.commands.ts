@@ -1,4 +1,7 @@
-/** Writes agreements and takes their steps. Each change is one transaction on the locked agreement, and queues one mail. */
+/**
+ * Writes the versions of agreements, and records steps such as a confirmation or a delivery. Each change is one
+ * transaction that locks the agreement and queues one mail.
+ */
 import type {
   AgreementAction,
   AgreementInput,
@@ -35,14 +38,14 @@ export interface AgreementServices {
 
 type Outcome = 'done' | { refusal: NamedProblem } | undefined;
 
-/** An agreement that its caller has locked, with the caller's side of it. */
+/** A locked agreement, and whether the caller is its client or its freelancer. */
 interface Own {
   parties: Parties;
   role: Role;
   agreement: StoredAgreement;
 }
 
-/** Stores a version, which its writer has thereby confirmed. */
+/** Stores a version of the agreement. The user who writes a version thereby confirms it. */
 export async function writeAgreement(
   services: AgreementServices,
   applicationId: number,
@@ -57,7 +60,7 @@ export async function writeAgreement(
     if (agreement.version !== based_on) return { refusal: 'agreement_changed' };
     const state = afterwards(agreement, 'write', role);
     if (state === null) return { refusal: 'agreement_moved' };
-    // A version that changes nothing is a confirmation of the newest one.
+    // Writing a version without changes confirms the newest version.
     if (isSame) return newest.by === role ? 'done' : take(services, transaction, own, 'confirm');
     if (based_on === MAX_VERSIONS) return { refusal: 'agreement_versions_full' };
     const version = based_on + 1;
@@ -69,7 +72,7 @@ export async function writeAgreement(
   });
 }
 
-/** Takes a step of an agreement that exists. A step that its side repeats changes nothing. */
+/** Records a step of an agreement that has at least one version. If the same user repeats the step, nothing changes. */
 export async function takeStep(
   services: AgreementServices,
   applicationId: number,
@@ -91,7 +94,7 @@ export async function takeStep(
   });
 }
 
-/** Locks an agreement of the caller, and lets the change happen in one transaction. */
+/** Locks an agreement of the caller, and changes it in the same transaction. */
 async function change(
   { queries, mailQueue }: AgreementServices,
   applicationId: number,
@@ -110,7 +113,7 @@ async function change(
   return outcome;
 }
 
-/** Records a step that the state allows, and queues the mail that tells the other side. */
+/** Records a step that the agreement's state allows, and queues the mail about the step to the other side. */
 async function take(
   { mailQueue, clock }: AgreementServices,
   transaction: Queries,

@@ -1,4 +1,6 @@
-/** Lets both sides of an accepted application agree on the work, and say how far it is. */
+/**
+ * Lets the client and the freelancer of an accepted application agree on the work, and report the progress of the work.
+ */
 import { Readable } from 'node:stream';
 import type { AgreementInput } from '@skillharbor/contract';
 import type { Person, OperationsOf } from '../../contract/operations.ts';
@@ -19,7 +21,10 @@ type AgreementOperations = OperationsOf<
 export function agreementOperations(services: AgreementServices): AgreementOperations {
   const { queries, clock } = services;
 
-  /** Returns the agreement after a change of the person's. */
+  /**
+   * Records that the client has been active, if this person acts for the client. Returns the agreement as this person
+   * sees it.
+   */
   async function changed(applicationId: number, person: Person) {
     if (person.role === 'client') await recordActivity(queries, 'application', applicationId, clock());
     return readAgreement(queries, applicationId, person);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { actions, actionsOf, afterwards, isRepeated, states } from './agreements.policy.ts';
 
 /**
- * For each state, the table has the next state of each action that the side that took the last step can take, and of each that the
- * other side can take. All other actions are refused. The last step is the client's.
+ * The next state for each state, side and action. Actions that are not listed are refused. The client has taken the
+ * last step in every state.
  */
 const table: Record<AgreementState, Record<Role, Partial<Record<AgreementAction, AgreementState>>>> = {
   empty: { client: { write: 'proposed' }, freelancer: { write: 'proposed' } },
@@ -27,7 +27,7 @@ const table: Record<AgreementState, Record<Role, Partial<Record<AgreementAction,
   ended: { client: {}, freelancer: {} },
 };
 
-describe.each(states)('an agreement that is %s', (state) => {
+describe.each(states)('an agreement in the state %s', (state) => {
   describe.each(['client', 'freelancer'] as const)('for the %s', (role) => {
     test.each(actions)('has the expected state after the action: %s', (action) => {
       const by = state === 'empty' ? null : 'client';
@@ -36,11 +36,11 @@ describe.each(states)('an agreement that is %s', (state) => {
   });
 });
 
-test('a former member leaves nothing to do', () => {
+test('a user can take no action after the other side of the agreement has deleted the account', () => {
   expect(actionsOf({ state: 'proposed', by: 'client' }, 'freelancer', true)).toEqual([]);
 });
 
-test('only the side that took a step repeats it', () => {
+test('a step counts as repeated only if the same side takes it again', () => {
   expect(isRepeated({ state: 'started', by: 'client' }, 'start', 'client')).toBe(true);
   expect(isRepeated({ state: 'started', by: 'client' }, 'start', 'freelancer')).toBe(false);
 });

@@ -24,8 +24,8 @@ export const states = [
 ] as const satisfies readonly AgreementState[];
 
 /**
- * Names who takes each action. The other side is the one that did not take the last step: the writer of a version has
- * confirmed it, and work is done once both sides say so.
+ * Names the side that may take each action. `the other side` is the side that did not take the last step. For example,
+ * the writer of a version has already confirmed it, so only the other side can confirm it.
  */
 const actors = {
   write: 'both',
@@ -36,7 +36,7 @@ const actors = {
   end: 'both',
 } as const satisfies Record<AgreementAction, 'both' | 'the other side' | Role>;
 
-// TypeScript types the result of `Object.keys` as strings.
+// TypeScript types the result of `Object.keys` as strings, so the cast is needed.
 export const actions = Object.keys(actors) as AgreementAction[];
 
 /** Transitions that this table does not list are refused. */
@@ -51,7 +51,7 @@ const transitions: Readonly<Record<AgreementState, Partial<Record<AgreementActio
   ended: {},
 };
 
-/** Returns the state after this side has taken the action, or null if the action is refused. */
+/** Returns the next state of the agreement if this side takes the action, or null if the action is refused. */
 export function afterwards(
   { state, by }: Standing,
   action: AgreementAction,
@@ -65,12 +65,15 @@ export function afterwards(
   return transitions[state][action] ?? null;
 }
 
-/** Returns the actions that this side can take now. There are none after the other side has deleted the account. */
+/** Returns the actions that this side can take now. Returns none after the other side has deleted the account. */
 export function actionsOf(standing: Standing, role: Role, hasOtherLeft: boolean): AgreementAction[] {
   return hasOtherLeft ? [] : actions.filter((action) => afterwards(standing, action, role) !== null);
 }
 
-/** The states that an action of one side leads to, by which a repeated request is recognized. */
+/**
+ * The states that an action leads to. If the agreement already has one of these states, the request may have been sent
+ * twice.
+ */
 const results: Readonly<Partial<Record<AgreementAction, readonly AgreementState[]>>> = {
   confirm: ['agreed'],
   start: ['started'],
@@ -79,10 +82,10 @@ const results: Readonly<Partial<Record<AgreementAction, readonly AgreementState[
   end: ['ended'],
 };
 
-/** Returns true if the same side took this action last, which means that the same request was sent again. */
+/** Returns true if the same side has just taken this action, which means that the request was sent twice. */
 export function isRepeated({ state, by }: Standing, action: AgreementAction, role: Role): boolean {
   return by === role && (results[action] ?? []).includes(state);
 }
 
-/** The number of versions that an agreement has at most. */
+/** The maximum number of versions of an agreement. */
 export const MAX_VERSIONS = 50;

@@ -1,4 +1,7 @@
-/** Stores agreements. A writer locks the agreement's row, so versions, confirmations and steps are exact. */
+/**
+ * Stores agreements. Every change locks the agreement's row, so simultaneous versions, confirmations and steps are
+ * stored one after the other.
+ */
 import type {
   AgreementAction,
   AgreementState,
@@ -16,7 +19,7 @@ export interface StoredAgreement {
   endReason: string | null;
 }
 
-/** An agreement before its first version. */
+/** The agreement of an application for which no version has been written yet. */
 export const emptyAgreement: StoredAgreement = {
   state: 'empty',
   by: null,
@@ -44,7 +47,9 @@ export async function findAgreement(
     .executeTakeFirst();
 }
 
-/** Finds an agreement and locks it until the transaction ends. Returns undefined before the first version. */
+/**
+ * Finds an agreement and locks it until the transaction ends. Returns undefined if the agreement has no version yet.
+ */
 export async function lockAgreement(
   transaction: Queries,
   applicationId: number,
@@ -57,7 +62,7 @@ export async function lockAgreement(
     .executeTakeFirst();
 }
 
-/** Creates an agreement for its first version. Returns false if another writer was faster. */
+/** Creates an agreement for its first version. Returns false if a simultaneous request has created it first. */
 export async function createAgreement(
   transaction: Queries,
   applicationId: number,
@@ -79,7 +84,7 @@ export interface Version {
   written_at: Date;
 }
 
-/** Lists the versions of an agreement, the first one first. */
+/** Lists the versions of an agreement, oldest first. */
 export async function listVersions(queries: Queries, applicationId: number): Promise<Version[]> {
   return queries
     .selectFrom('agreement_versions')
@@ -113,7 +118,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Records a step of a locked agreement, and the state after it. */
+/** Records a step of a locked agreement, and the new state of the agreement. */
 export async function recordStep(
   transaction: Queries,
   applicationId: number,
@@ -148,7 +153,7 @@ export async function recordStep(
     .execute();
 }
 
-/** Lists what has happened to an agreement, the oldest first. */
+/** Lists the steps that were taken in an agreement, oldest first. */
 export async function listSteps(queries: Queries, applicationId: number): Promise<AgreementStep[]> {
   const rows = await queries
     .selectFrom('agreement_steps')

@@ -1,4 +1,4 @@
-/** Tests what the two sides of an accepted application agree on. */
+/** Tests the agreements between the two sides of an accepted application. */
 import type { Agreement, AgreementStepInput, AgreementTerms, Problem } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { textsOf } from '../../testing/mails.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Lets the hold of the decision end, so that the freelancer knows it. */
+/** Ends the undo period of the decision, so that the freelancer is notified of it. */
 async function notify(): Promise<void> {
   server.setTime(secondsAfter(START, 10 * 60));
   await notifyOfDueDecisions(servicesOf(server));
@@ -54,12 +54,12 @@ async function agree(): Promise<void> {
 }
 
 describe('an agreement', () => {
-  test('cannot be seen while the decision is held, by either side', async () => {
+  test('cannot be seen by either side while the decision is held', async () => {
     expect((await read(client)).status).toBe(404);
     expect((await write(freelancer, 0)).status).toBe(404);
   });
 
-  test('begins empty, and can only be written', async () => {
+  test('starts empty, and writing a version is the only possible action', async () => {
     await notify();
     expect((await read(client)).body).toMatchObject({
       state: 'empty',
@@ -71,7 +71,7 @@ describe('an agreement', () => {
     });
   });
 
-  test('is confirmed by its writer, and exists when the other side confirms the same version', async () => {
+  test('exists when one side has written a version and the other side has confirmed the same version', async () => {
     await notify();
     expect(await write(freelancer, 0)).toMatchObject({
       status: 201,
@@ -84,7 +84,7 @@ describe('an agreement', () => {
     });
   });
 
-  test('shows what a version has changed, and by whom', async () => {
+  test('shows what each version changed, and which side wrote it', async () => {
     await notify();
     await write(freelancer, 0);
     await write(client, 1, { place: null });
@@ -101,7 +101,7 @@ describe('an agreement', () => {
     expect((await step(other, { action: 'start' })).status).toBe(404);
   });
 
-  test('names what is wrong with the price', async () => {
+  test('is refused with the reason if its price is invalid', async () => {
     await notify();
     const pay = { min: 2, max: 1, currency: 'EUR', period: 'hour' } as const;
     expect(await write<Problem>(client, 0, { pay })).toMatchObject({
@@ -111,7 +111,7 @@ describe('an agreement', () => {
   });
 });
 
-describe('a conflict', () => {
+describe('the check for conflicts', () => {
   test('refuses to confirm a version that is not the newest one', async () => {
     await notify();
     await write(freelancer, 0);
@@ -126,7 +126,7 @@ describe('a conflict', () => {
     expect(await write<Problem>(client, 0, { notes: 'Mine' })).toMatchObject(refused('agreement_changed'));
   });
 
-  test('leaves exactly one first version when both sides write at the same time', async () => {
+  test('leaves exactly one first version when both sides write one at the same time', async () => {
     await notify();
     const sent = await Promise.all([
       write(freelancer, 0, { notes: 'Hers' }),
@@ -136,7 +136,7 @@ describe('a conflict', () => {
     expect((await read(client)).body.version).toBe(1);
   });
 
-  test('lets either the change or the confirmation win when they come at the same time', async () => {
+  test('lets either the change or the confirmation succeed if both arrive at the same time', async () => {
     await notify();
     await write(freelancer, 0);
     const [changed, confirmed] = await Promise.all([
@@ -153,21 +153,21 @@ describe('a conflict', () => {
     );
   });
 
-  test('refuses a version once the agreement exists', async () => {
+  test('refuses a new version once both sides have confirmed the agreement', async () => {
     await agree();
     expect(await write<Problem>(client, 1, { notes: 'More' })).toMatchObject(refused('agreement_moved'));
   });
 });
 
 describe('a repeated request', () => {
-  test('stores a version once, and mails it once', async () => {
+  test('stores a version once, and sends one mail about it', async () => {
     await notify();
     await write(freelancer, 0);
     expect(await write(freelancer, 0)).toMatchObject({ status: 201, body: { version: 1 } });
     expect(await mailsTo(client)).toHaveLength(1);
   });
 
-  test('confirms once, even if both requests come at the same time', async () => {
+  test('confirms once, even if two requests come at the same time', async () => {
     await notify();
     await write(freelancer, 0);
     const sent = await Promise.all([confirm(client, 1), confirm(client, 1)]);
@@ -175,7 +175,7 @@ describe('a repeated request', () => {
     expect(await mailsTo(freelancer)).toHaveLength(1);
   });
 
-  test('with the newest terms of the other side confirms them', async () => {
+  test('confirms the newest terms of the other side if it contains the same terms', async () => {
     await notify();
     await write(freelancer, 0);
     expect((await write(client, 1)).body).toMatchObject({ state: 'agreed', version: 1 });
@@ -183,7 +183,7 @@ describe('a repeated request', () => {
 });
 
 describe('the work', () => {
-  test('is started, delivered by the freelancer, and done once both sides say so', async () => {
+  test('is started, is delivered by the freelancer, and is done once both sides have marked it as done', async () => {
     await agree();
     expect((await step(client, { action: 'start' })).body.state).toBe('started');
     expect(await step<Problem>(client, { action: 'deliver' })).toMatchObject(refused('agreement_moved'));
@@ -207,7 +207,7 @@ describe('the work', () => {
     ]);
   });
 
-  test('is done after both sides have marked it at the same time', async () => {
+  test('is done if both sides mark it at the same time', async () => {
     await agree();
     await step(client, { action: 'start' });
     await step(freelancer, { action: 'deliver' });
@@ -215,7 +215,7 @@ describe('the work', () => {
     expect((await read(client)).body.state).toBe('done');
   });
 
-  test('is ended by either side with a reason, which the other side reads', async () => {
+  test('can be ended by either side with a reason, which the other side can read', async () => {
     await agree();
     await step(freelancer, { action: 'end', reason: 'The boat is sold.' });
     expect((await read(client)).body).toMatchObject({ state: 'ended', end_reason: 'The boat is sold.' });

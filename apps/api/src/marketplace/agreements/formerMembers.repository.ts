@@ -1,10 +1,10 @@
-/** Removes agreements, and what a former member wrote in them before both sides had confirmed it. */
+/** Deletes the agreements of former members, except the versions that both sides have confirmed. */
 import { sql } from 'kysely';
 import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { deleteUnconfirmedEntries } from '../workRecord/workRecord.repository.ts';
 
-/** Selects the applications of a user on one side. */
+/** Selects the applications in which the user is the freelancer, or the client. */
 const applicationsOf = (userId: number, role: Role) =>
   role === 'freelancer'
     ? sql<number>`(select id from applications where freelancer_id = ${userId})`
@@ -12,8 +12,8 @@ const applicationsOf = (userId: number, role: Role) =>
         join job_listings as job on job.id = applications.listing_id where job.client_id = ${userId})`;
 
 /**
- * Reduces a leaving user's agreements to the version that both sides confirmed, which the other side keeps. Deletes
- * proposals, and agreements whose other side has left already.
+ * When a user deletes the account, keeps only the version of each agreement that both sides have confirmed, for the
+ * other side. Deletes proposals, and agreements whose other side has deleted the account before.
  */
 export async function forgetAgreementsOf(transaction: Queries, userId: number, role: Role): Promise<void> {
   const own = applicationsOf(userId, role);
@@ -45,7 +45,7 @@ export async function forgetAgreementsOf(transaction: Queries, userId: number, r
     .execute();
 }
 
-/** Deletes the agreements of applications whose time is over, with the unconfirmed sentences about them. */
+/** Deletes the agreements about these removed applications, and the unconfirmed sentences about the work. */
 export async function deleteAgreements(
   transaction: Queries,
   applicationIds: readonly number[],

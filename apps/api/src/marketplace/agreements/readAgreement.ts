@@ -1,4 +1,4 @@
-/** Reads an agreement as one of its sides sees it. */
+/** Reads an agreement as its client or its freelancer sees it. */
 import type { Agreement, AgreementEdit, Role } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
@@ -13,8 +13,9 @@ import { emptyAgreement, findAgreement, listSteps, listVersions } from './agreem
 import type { StoredAgreement, Version } from './agreements.repository.ts';
 
 /**
- * Returns the person's view of an agreement. It is undefined if the application is not the person's, if the freelancer does not
- * know it as accepted, and if a former member has left nothing behind.
+ * Returns the agreement as this person sees it. Returns undefined if the application belongs to other users, if the
+ * freelancer does not know yet that the application is accepted, or if the other side has deleted the account before
+ * any version was written.
  */
 export async function readAgreement(
   queries: Queries,
@@ -27,7 +28,8 @@ export async function readAgreement(
   const stored = await findAgreement(queries, applicationId);
   if (!stored && hasOtherLeft(parties, role)) return undefined;
   const { state, by, version, isAgreed, endReason } = stored ?? emptyAgreement;
-  // A version that is written between these reads is newer than the agreement that was read, and left out.
+  // A version that was written after the agreement was read is left out, because the agreement does not refer to it
+  // yet.
   const versions = (await listVersions(queries, applicationId)).filter((one) => one.version <= version);
   const newest = versions.at(-1);
   return {
@@ -61,7 +63,7 @@ function namesFor(parties: Parties, role: Role) {
   };
 }
 
-/** Returns what each version has changed, the newest first. */
+/** Returns the changes of each version, newest version first. */
 function editsOf(versions: readonly Version[]): AgreementEdit[] {
   return versions
     .flatMap(({ version, by, terms, written_at }, index) => {

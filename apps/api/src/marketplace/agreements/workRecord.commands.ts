@@ -1,4 +1,7 @@
-/** Writes, confirms and hides what the two sides of an agreement say about each other once the work is done. */
+/**
+ * Writes, confirms and hides the sentences that a client and a freelancer write about each other once their work is
+ * done.
+ */
 import type { AgreementStep, Role, WorkRecordStep } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
@@ -12,7 +15,10 @@ import { findAgreement, listSteps } from './agreements.repository.ts';
 
 type Outcome = { role: Role } | { refusal: NamedProblem } | undefined;
 
-/** Stores a sentence about the other side, and asks that side to confirm it. The same sentence again changes nothing. */
+/**
+ * Stores a sentence about the other side, and asks that side to confirm it. Storing the same sentence again changes
+ * nothing.
+ */
 export async function writeSentence(
   { queries, mailQueue }: AgreementServices,
   applicationId: number,
@@ -45,7 +51,7 @@ export async function writeSentence(
   return outcome;
 }
 
-/** Confirms, hides or shows an entry of the caller. A step that is repeated changes nothing. */
+/** Confirms, hides or shows an entry of the work record for the caller. A repeated step changes nothing. */
 export async function takeEntryStep(
   { queries }: AgreementServices,
   id: number,
@@ -64,7 +70,10 @@ export async function takeEntryStep(
   return isNewest ? { role } : { refusal: 'sentence_changed' };
 }
 
-/** Returns the day of the last step of this kind. An agreement that is done has each. */
+/**
+ * Returns the day on which an action was last taken. Each action was taken at least once, because the work of the
+ * agreement is done.
+ */
 function dayOfStep(steps: readonly AgreementStep[], action: AgreementStep['action']): string {
   const step = steps.findLast((one) => one.action === action);
   if (!step) throw new Error(`The agreement is done without the step ${action}.`);

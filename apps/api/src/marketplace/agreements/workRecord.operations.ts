@@ -1,4 +1,7 @@
-/** Lets the two sides of finished work write about each other, and confirm, hide and show what was written. */
+/**
+ * Lets a client and a freelancer write sentences about each other once their work is done, and confirm, hide and show
+ * these sentences.
+ */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, notFound, ok } from '../../contract/responses.ts';
 import { otherRole } from '../workRecord/workRecord.policy.ts';

@@ -1,4 +1,7 @@
-/** Tests what the two sides of finished work say about each other, and who sees it. */
+/**
+ * Tests the sentences that a client and a freelancer write about each other once their work is done, and who can see
+ * these sentences.
+ */
 import type {
   Agreement,
   AgreementStepInput,
@@ -73,7 +76,7 @@ const ofFreelancer = async () => {
 };
 const ofCompany = async () => (await sender(server)<Company>('GET', `/api/companies/${slug}/`)).body;
 
-/** Lets the client write a sentence about the freelancer, and the freelancer confirm it. */
+/** Lets the client write a sentence about the freelancer, and lets the freelancer confirm it. */
 async function praise(): Promise<number> {
   const { body } = await write(client, PRAISE);
   await take(freelancer, body.id, { action: 'confirm', version: 1 });
@@ -86,7 +89,7 @@ const waitingFor = async (by: TestPerson) =>
   );
 
 describe('the next step', () => {
-  test('is to write a sentence once the work is done, and to confirm the one that waits', async () => {
+  test('asks both sides to write a sentence once the work is done, and to confirm the sentence of the other side', async () => {
     await finish();
     expect([await waitingFor(client), await waitingFor(freelancer)]).toEqual([['fill'], ['write_sentence']]);
     const { body } = await write(client, PRAISE);
@@ -95,7 +98,7 @@ describe('the next step', () => {
     expect(await waitingFor(freelancer)).toEqual(['write_sentence']);
   });
 
-  test('does not name a sentence that its subject hides', async () => {
+  test('does not ask users to confirm a sentence about them that they have hidden', async () => {
     await finish();
     const { body } = await write(client, PRAISE);
     await write(freelancer, PRAISE);
@@ -139,7 +142,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('is public on the page of the company with the number of people once the client has confirmed it', async () => {
+  test('is public on the company’s page once the client has confirmed it, with the number of freelancers who wrote one', async () => {
     await finish();
     const { body } = await write(freelancer, 'They paid on the day.');
     expect(await ofCompany()).toMatchObject({ work_record: [], worked_with: 0 });
@@ -150,7 +153,7 @@ describe('a sentence', () => {
     });
   });
 
-  test('is mailed to the side that it is about, once', async () => {
+  test('is mailed once, to the side that the sentence is about', async () => {
     await finish();
     await write(client, PRAISE);
     await write(client, PRAISE);
@@ -165,7 +168,7 @@ describe('a sentence', () => {
     expect(await ofFreelancer()).toEqual([]);
   });
 
-  test('that is changed leaves the profile until it is confirmed again', async () => {
+  test('disappears from the profile when it is changed, until it is confirmed again', async () => {
     await finish();
     const id = await praise();
     expect((await write(client, 'It works.')).body).toMatchObject({ id, version: 2, is_confirmed: false });
@@ -174,7 +177,7 @@ describe('a sentence', () => {
     expect(await ofFreelancer()).toMatchObject([{ sentence: 'It works.' }]);
   });
 
-  test('that was changed meanwhile is not confirmed', async () => {
+  test('cannot be confirmed if it was changed in the meantime', async () => {
     await finish();
     const { body } = await write(client, PRAISE);
     await write(client, 'It works.');
@@ -191,19 +194,22 @@ describe('a sentence', () => {
   });
 });
 
-describe('hiding', () => {
-  test.each(['author', 'subject'] as const)('by its %s takes an entry off the profile', async (side) => {
-    await finish();
-    const id = await praise();
-    const person = side === 'author' ? client : freelancer;
-    const hidden = await take(person, id, { action: 'hide' });
-    expect(hidden.body).toMatchObject({ hidden_by: [person.session.user.role], actions: ['show'] });
-    expect(await ofFreelancer()).toEqual([]);
-    await take(person, id, { action: 'show' });
-    expect(await ofFreelancer()).toMatchObject([{ sentence: PRAISE }]);
-  });
+describe('hiding an entry', () => {
+  test.each(['author', 'subject'] as const)(
+    'an entry that its %s hides is removed from the profile',
+    async (side) => {
+      await finish();
+      const id = await praise();
+      const person = side === 'author' ? client : freelancer;
+      const hidden = await take(person, id, { action: 'hide' });
+      expect(hidden.body).toMatchObject({ hidden_by: [person.session.user.role], actions: ['show'] });
+      expect(await ofFreelancer()).toEqual([]);
+      await take(person, id, { action: 'show' });
+      expect(await ofFreelancer()).toMatchObject([{ sentence: PRAISE }]);
+    },
+  );
 
-  test('holds until the side that hid the entry shows it again', async () => {
+  test('lasts until the side that hid the entry shows it again', async () => {
     await finish();
     const id = await praise();
     await take(freelancer, id, { action: 'hide' });
@@ -223,7 +229,7 @@ describe('hiding', () => {
     expect(await version()).toBe(hidden);
   });
 
-  test('is possible for its two sides alone', async () => {
+  test('is possible only for the two sides of the entry', async () => {
     await finish();
     const id = await praise();
     const other = await signUp(server, 'client');
@@ -232,10 +238,10 @@ describe('hiding', () => {
   });
 });
 
-describe('the end of retention', () => {
+describe('the end of the retention period', () => {
   const forget = () => deleteAgreements(server.database.kysely, [applicationId]);
 
-  test('leaves a confirmed entry, which both sides can still hide', async () => {
+  test('keeps a confirmed entry, which both sides can still hide', async () => {
     await finish();
     const id = await praise();
     await forget();
@@ -245,7 +251,7 @@ describe('the end of retention', () => {
     expect(await ofFreelancer()).toEqual([]);
   });
 
-  test('removes a sentence that nobody has confirmed', async () => {
+  test('deletes a sentence that nobody has confirmed', async () => {
     await finish();
     await write(client, PRAISE);
     await forget();
@@ -253,7 +259,7 @@ describe('the end of retention', () => {
   });
 });
 
-test('the agreement has the entries of both sides', async () => {
+test('the agreement contains the entries about both sides', async () => {
   await finish();
   await write(client, PRAISE);
   await write(freelancer, 'They paid on the day.');

@@ -15,6 +15,7 @@ import {
 import { unlessBlank } from '../../contract/text.ts';
 import { checkResume } from '../../files/checkResume.ts';
 import { isPublic, maySee } from '../jobs/jobs.policy.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -67,7 +68,7 @@ const appliedTooOften = conflict({ code: 'applied_too_often', params: { max: MAX
 const closed = conflict('applications_closed');
 const full = conflict('places_taken');
 
-/** Returns the response to an application that this job does not take on this day. */
+/** Returns the response that refuses an application because the job takes no applications today. */
 function refusalOf(job: Job, today: string) {
   const isFull = job.is_active && job.places_left === 0 && job.application_deadline >= today;
   return isFull ? full : closed;
@@ -79,7 +80,7 @@ function over(state: State): NamedProblem {
   return 'application_decided';
 }
 
-/** Returns the filter and the sort order of a list of applications. By default, it shows all, newest first. */
+/** Returns the filter and the sort order of a list of applications. The default is all applications, newest first. */
 function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; sort?: ApplicantSort }) {
   return { filter: state, sort };
 }
@@ -87,12 +88,13 @@ function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; 
 export function applicationOperations(
   services: ApplicationServices & DecisionServices & { retention: Retention },
 ): ApplicationOperations {
-  const { queries, files, clock, openApplicationsLimit, retention } = services;
+  const { queries, files, clock, fixedSettings, retention } = services;
+  const openApplicationsLimit = () => settingOf(queries, fixedSettings, 'open_applications');
   const keptBy = () => ({ today: dayOf(clock()), retention });
 
   /**
-   * Returns the job and the id of the person's application that is not withdrawn, if any. Returns undefined if the
-   * person may not see the job.
+   * Returns the job, and the id of this person's application to it unless the application is withdrawn. Returns
+   * undefined if the person may not see the job.
    */
   async function visibleJob(id: number, person: Person) {
     const found = await findJob(queries, id, clock());
@@ -115,7 +117,7 @@ export function applicationOperations(
       const statuses = query.status ?? [];
       const mine = await listMyApplications(queries, person.id, { page, statuses, ...keptBy() });
       const totals = await totalMyApplications(queries, person.id);
-      const open_applications = { count: totals.pending, limit: openApplicationsLimit };
+      const open_applications = { count: totals.pending, limit: await openApplicationsLimit() };
       return ok({ ...paginate(mine, page, url), totals, open_applications });
     },
 
@@ -140,7 +142,7 @@ export function applicationOperations(
       return ok({
         has_applied: visible.application !== null,
         application: visible.application,
-        open_applications: { count: pending, limit: openApplicationsLimit },
+        open_applications: { count: pending, limit: await openApplicationsLimit() },
         retention: { ended_days: retention.endedDays, accepted_days: retention.acceptedDays },
       });
     },
@@ -179,7 +181,7 @@ export function applicationOperations(
       if (outcome === 'already applied') return alreadyApplied;
       if (outcome === 'applied too often') return appliedTooOften;
       if (outcome === 'too many open')
-        return conflict({ code: 'open_applications_full', params: { max: openApplicationsLimit } });
+        return conflict({ code: 'open_applications_full', params: { max: await openApplicationsLimit() } });
       if (outcome === 'resumes too large')
         return conflict({ code: 'open_resumes_full', params: { max: MAX_RESUMES_MIB } });
       const mine = await findMyApplication(queries, outcome, person.id, keptBy());

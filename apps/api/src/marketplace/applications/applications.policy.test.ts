@@ -64,13 +64,13 @@ const table: Record<State, Record<Action, State | null>> = {
   closed: refused,
 };
 
-describe.each(states)('an application that is %s', (state) => {
+describe.each(states)('an application in the state %s', (state) => {
   test.each(actions)('has the expected state after the action: %s', (action) => {
     expect(afterwards(state, action)).toBe(table[state][action]);
   });
 });
 
-test('a decision is held until the freelancer is notified', () => {
+test('a decision is held until the freelancer is notified of it', () => {
   const later = new Date('2026-05-04T09:10:00Z');
   expect(stateOf({ status: 'accepted', held_until: later })).toBe('held acceptance');
   expect(stateOf({ status: 'rejected', held_until: later })).toBe('held rejection');

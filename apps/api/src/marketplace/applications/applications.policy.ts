@@ -8,18 +8,21 @@ import type { ApplicationStatus, DecisionInput } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { unlessBlank } from '../../contract/text.ts';
 
-/** How often a freelancer may withdraw from a job and still apply to it again. */
+/** The maximum number of times that a freelancer may withdraw from a job and still apply to it again. */
 export const MAX_WITHDRAWALS = 2;
 
-/** The largest total size of the resumes of a freelancer's open applications, in MiB. Each file counts once. */
+/**
+ * The maximum total size of the resumes of a freelancer's open applications, in MiB. A file in several applications
+ * counts once.
+ */
 export const MAX_RESUMES_MIB = 25;
 
-/** Returns true if a file of this size, in bytes, has room beside the others. */
+/** Returns true if another resume of this size stays within the limit. Both sizes are in bytes. */
 export function hasRoomForResume(others: number, size: number): boolean {
   return others + size <= MAX_RESUMES_MIB * 1024 * 1024;
 }
 
-/** Only the client knows of a held decision, and can undo it. */
+/** While a decision is held, only the client sees it and can undo it. */
 export const states = [
   'pending',
   'held acceptance',
@@ -32,9 +35,9 @@ export const states = [
 export type State = (typeof states)[number];
 
 /**
- * Names who takes each action. Changing the client's shortlist is no action here, because the freelancer does not see
- * it. A client who marks the job as filled declines every pending application. The server notifies the freelancer when the
- * hold of a decision ends, and closes undecided applications a week after the decision date.
+ * Names who takes each action. Changing the client's shortlist is not listed, because the freelancer does not see it. A
+ * client who marks the job as filled declines every pending application. The server notifies the freelancer when the
+ * undo period of a decision ends, and closes undecided applications a week after the decision date.
  */
 export const actors = {
   accept: 'client',
@@ -57,12 +60,12 @@ const transitions: Readonly<Record<State, Partial<Record<Action, State>>>> = {
     close: 'closed',
     'notify of shortlist': 'pending',
   },
-  // The freelancer still sees a held decision as pending.
+  // The freelancer sees a held decision as pending.
   'held acceptance': { undo: 'pending', notify: 'accepted', withdraw: 'withdrawn' },
   'held rejection': { undo: 'pending', notify: 'rejected', withdraw: 'withdrawn' },
   accepted: {},
   rejected: {},
-  // The new application starts as pending, and the withdrawn one stays withdrawn.
+  // Applying again creates a new, pending application. The withdrawn application stays withdrawn.
   withdrawn: { 'apply again': 'withdrawn' },
   closed: {},
 };
@@ -72,12 +75,15 @@ export function afterwards(state: State, action: Action): State | null {
   return transitions[state][action] ?? null;
 }
 
-/** Returns true if the client may put the application on the shortlist. A withdrawn one is no candidate any more. */
+/**
+ * Returns true if the client may put the application on the shortlist, which is not possible for a withdrawn
+ * application.
+ */
 export function mayShortlist(state: State): boolean {
   return state !== 'withdrawn';
 }
 
-/** Returns the state that these columns represent. */
+/** Returns the state of an application, computed from its status and the end of its undo period. */
 export function stateOf({
   status,
   held_until,
@@ -90,14 +96,17 @@ export function stateOf({
 }
 
 /**
- * Returns the decision date of an application (YYYY-MM-DD): the day that was promised when it was sent, or the day
- * that the job names now if that is earlier.
+ * Returns the decision date of an application (YYYY-MM-DD): the date that the job had when the application was sent, or
+ * the present date of the job if that is earlier.
  */
 export function promisedDay(promised: string, ofJob: string): string {
   return promised < ofJob ? promised : ofJob;
 }
 
-/** Returns true for the freelancer who sent the resume, and for the job's client if the name is not hidden. */
+/**
+ * Returns true if the user may read the resume: the freelancer who sent it, and the job's client if the applicant's
+ * name is not hidden.
+ */
 export function mayReadResume(
   application: { freelancerId: number | null; clientId: number | null; isHidden: boolean },
   person: Person,
@@ -108,12 +117,12 @@ export function mayReadResume(
   );
 }
 
-/** Replaces `{name}` in a text by the applicant's first name. */
+/** Replaces `{name}` in a text with the applicant's first name. */
 export function addressedTo(firstName: string, text: string): string {
   return text.replaceAll('{name}', () => firstName);
 }
 
-/** Returns the client's texts in a decision. A missing text is null. */
+/** Returns the texts that the client has written in a decision. A missing text is null. */
 export function decisionTexts(decision: DecisionInput): {
   message: string | null;
   decline_reason: string | null;

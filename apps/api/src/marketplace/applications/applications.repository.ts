@@ -6,7 +6,11 @@ import { selectApplications, toApplication } from './applications.rows.ts';
 import type { KeptBy } from './retention.ts';
 import { readDirectory } from './directory.repository.ts';
 
-/** @param readerId the member of the client's team who reads the application */
+/**
+ * Reads an application as the job's client sees it.
+ *
+ * @param readerId the member of the client's team who reads the application
+ */
 export async function findApplication(
   queries: Queries,
   id: number,
@@ -57,8 +61,8 @@ export async function insertApplication(queries: Queries, application: NewApplic
 }
 
 /**
- * Locks the freelancer, so that applications sent at the same time are counted one after the other. Returns how many
- * open applications the freelancer has, and how often they have withdrawn from this job.
+ * Locks the freelancer, so that applications sent at the same time are counted one after the other. Returns the number
+ * of the freelancer's open applications, and how often the freelancer has withdrawn from this job.
  */
 export async function countOwnApplications(
   transaction: Queries,
@@ -83,7 +87,7 @@ export async function countOwnApplications(
     .executeTakeFirstOrThrow();
 }
 
-/** Finds what the mails to the job's client and to the freelancer say about an application. */
+/** Finds the details of an application that the mails to the job's client and to the freelancer contain. */
 export async function findApplicationNotice(queries: Queries, id: number) {
   return queries
     .selectFrom('applications')

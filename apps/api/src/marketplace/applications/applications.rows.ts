@@ -1,4 +1,4 @@
-/** Lists the columns of an application, and maps them to the contract's shapes. */
+/** Lists the columns of an application, and maps their values to the contract's types. */
 import type {
   ApplicantSkill,
   Application,
@@ -86,7 +86,7 @@ export function selectApplications(queries: Queries, readerId: number) {
       .selectFrom('applications')
       .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
       .leftJoin('users', 'users.id', 'applications.freelancer_id')
-      // If a moderator hides the freelancer, the client sees the application and nothing of the profile.
+      // If a moderator hides the freelancer, the client sees the application, but nothing of the profile.
       .leftJoin('freelancers', (join) =>
         join
           .onRef('freelancers.user_id', '=', 'applications.freelancer_id')
@@ -162,9 +162,9 @@ type Row<
 type MyApplicationRow = Row<typeof selectMyApplications>;
 export type ApplicationRow = Row<typeof selectApplications>;
 
-/** Maps a row to the freelancer's view of an application. */
+/** Maps a row to an application as its freelancer sees it. */
 export function toMyApplication(row: MyApplicationRow, keptBy: KeptBy): MyApplication {
-  // The freelancer does not know a held decision yet.
+  // The freelancer does not know of a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
   // The freelancer must not learn that a held decision has revealed the name, because that would reveal the decision.
   const isUnannounced = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
@@ -238,29 +238,35 @@ const hasResume = <Row extends Nullable<ResumeRow>>(row: Row): row is Row & Resu
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
-/** The names that the API gives to a sender who has deleted the account, and to one whose application was kept long enough. */
+/**
+ * The names that the API returns for a sender who has deleted the account, and for a sender whose application has
+ * passed its retention period.
+ */
 const FORMER_MEMBER = 'A former member';
 const FORMER_APPLICANT = 'A former applicant';
 
 const formerName = ({ forgotten_at }: Pick<ApplicationRow, 'forgotten_at'>) =>
   forgotten_at === null ? FORMER_MEMBER : FORMER_APPLICANT;
 
-/** The texts of a job in which skills are looked up. */
+/** The texts of a job in which the server looks for the names of skills. */
 export interface JobTexts {
   title: string;
   short_description: string;
   description: string;
 }
 
-/** The longest excerpt, in characters: about three lines of a card. */
+/** The maximum length of an excerpt, in characters: about three lines of a card. */
 const EXCERPT_LENGTH = 240;
 
-/** The directory, with every skill that it can list. */
+/** The freelancers of the directory in groups with the same facts, and all skills that freelancers can have. */
 export interface DirectoryOfSkills extends Pick<Directory, 'groups'> {
   skills: readonly SkillName[];
 }
 
-/** Maps a row to the client's view of an application. If it is hidden, the directory decides what the client sees. */
+/**
+ * Maps a row to an application as the client sees it. If the application is hidden, the directory decides which facts
+ * the client sees.
+ */
 export function toApplication(
   row: ApplicationRow,
   job: JobTexts,
@@ -286,8 +292,8 @@ export function toApplication(
 }
 
 /**
- * Returns the texts of the job when the application was sent. A client who edits the job must not learn one skill of a
- * hidden applicant after the other.
+ * Returns the texts that the job had when the application was sent. With the present texts, a client could add one
+ * skill after another to the job, and so learn all skills of a hidden applicant.
  */
 export function textsSentTo({ edited_from }: Pick<ApplicationRow, 'edited_from'>, job: JobTexts): JobTexts {
   return edited_from ?? job;
@@ -348,7 +354,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy):
 
 type SkillName = Pick<ApplicantSkill, 'id' | 'name'>;
 
-/** Sorts the skills that the job names before the others, and marks them. */
+/** Puts the skills that the job names before the applicant's other skills, and marks them as named. */
 function skillsFor(job: JobTexts, skills: readonly SkillName[]): ApplicantSkill[] {
   const named = skillsIn(job, skills);
   return skills
@@ -356,7 +362,7 @@ function skillsFor(job: JobTexts, skills: readonly SkillName[]): ApplicantSkill[
     .toSorted((one, other) => Number(other.is_named) - Number(one.is_named));
 }
 
-/** Returns the ids of those skills that the job names. */
+/** Returns the ids of the given skills whose names occur in the job's texts. */
 export function skillsIn(job: JobTexts, skills: readonly SkillName[]): number[] {
   const text = [job.title, job.short_description, job.description].join('\n');
   return skills.filter(({ name }) => namesSkill(text, name)).map(({ id }) => id);

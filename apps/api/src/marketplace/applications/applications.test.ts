@@ -34,10 +34,10 @@ const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
-describe('whether a freelancer has applied to a job', () => {
+describe('the freelancer’s application to a job', () => {
   const ask = (id = job.id) => freelancer.send('GET', `/api/applications/has-applied/${id}/`);
 
-  test('is still reported when the job is no longer active', async () => {
+  test('is still reported after the job was deactivated', async () => {
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false, application: null } });
     await apply(freelancer, job);
     await setActive(false);
@@ -52,7 +52,7 @@ describe('whether a freelancer has applied to a job', () => {
 });
 
 describe('my applications', () => {
-  test('stay listed when the job is deleted, newest first', async () => {
+  test('stay in the list, newest first, when their job is deleted', async () => {
     await apply(freelancer, job);
     server.setTime(new Date('2026-05-05T09:00:00Z'));
     const second = await postJob(client, { title: 'Second' });
@@ -65,7 +65,7 @@ describe('my applications', () => {
 });
 
 describe('a job’s applications', () => {
-  test('are listed for its client only, undecided applications first, and can be filtered by freelancer', async () => {
+  test('are listed only for the job’s client, undecided ones first, and can be filtered by freelancer', async () => {
     const people = [freelancer, await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
     const ids: number[] = [];
     for (const [index, person] of people.entries()) {
@@ -84,7 +84,7 @@ describe('a job’s applications', () => {
 });
 
 describe('a decision', () => {
-  test('that accepts sends the client’s message by mail, escaped in HTML', async () => {
+  test('mails the client’s message, escaped in HTML, to an accepted applicant', async () => {
     const { id } = await apply(freelancer, job);
     const message = 'Tuesday?\n<b>Li & "Co"</b>';
     expect(await decide(id, { status: 'accepted', message })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a decision', () => {
     expect(mail.text).toContain('https://harbor.test/dashboard');
   });
 
-  test('that declines has a reason of at most 300 characters, or no reason', async () => {
+  test('has a reason of at most 300 characters, or none, if it declines the applicant', async () => {
     const { id } = await apply(freelancer, job);
     expect(await decide(id, { status: 'rejected', decline_reason: 'x'.repeat(301) })).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('a decision', () => {
     expect(response.body).toMatchObject(errors);
   });
 
-  test('is made only once by simultaneous requests', async () => {
+  test('is made only once, even if several requests come at the same time', async () => {
     const { id } = await apply(freelancer, job);
     const responses = await Promise.all([
       decide(id, { status: 'accepted' }),

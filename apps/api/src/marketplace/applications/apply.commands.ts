@@ -5,6 +5,8 @@
 import type { ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor/contract';
 import { answerQuestions } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
@@ -29,10 +31,12 @@ import { sizeOfOtherFiles } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & {
   mailQueue: MailQueue;
-  /** Returns true if an uploaded file is harmful. */
+  /** Returns true if an uploaded file is harmful, such as a virus. */
   scanFile: ScanFile;
-  /** How many open applications a freelancer may have. */
-  openApplicationsLimit: number;
+  /**
+   * The settings that environment variables set. They include the maximum number of open applications of a freelancer.
+   */
+  fixedSettings: FixedSettings;
 };
 
 export interface Submission {
@@ -43,12 +47,12 @@ export interface Submission {
   resume: (ResumeUpload & { isSaved: boolean }) | FromProfile;
 }
 
-/** A resume of the freelancer's profile: the one with this id, or the default. */
+/** Identifies a resume of the freelancer's profile: the one with this id, or the default one if the id is null. */
 interface FromProfile {
   profileResume: number | null;
 }
 
-/** A resume that was uploaded, and whether it is saved on the profile as well. */
+/** An uploaded resume. The freelancer can also save it on the profile. */
 type NewFile = StoredResume & { isSaved: boolean };
 
 type Refusal =
@@ -57,14 +61,14 @@ type Refusal =
   | 'applied too often'
   | 'too many open'
   | 'resumes too large'
-  /** The resume that was stored before was removed meanwhile. */
+  /** The stored resume was removed while the application was being sent. */
   | 'resume gone'
   | 'resume not in profile'
   | 'profile full'
-  /** What is wrong with the answers to the screening questions. */
+  /** The problems of the answers to the screening questions. */
   | { problems: FieldProblems };
 
-/** Rolls back the transaction, which has counted the application already. */
+/** This error rolls back the transaction, which has already counted the application. */
 class AnswersRefusedError extends Error {
   override readonly name = 'AnswersRefusedError';
   readonly problems: FieldProblems;
@@ -75,7 +79,7 @@ class AnswersRefusedError extends Error {
   }
 }
 
-/** Returns the id of the new application, or the reason why there is none. */
+/** Submits an application. Returns its id, or the reason why it is refused. */
 export async function submitApplication(
   services: ApplicationServices,
   application: Submission,
@@ -88,7 +92,7 @@ export async function submitApplication(
 }
 
 async function record(
-  { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
+  { queries, mailQueue, clock, fixedSettings }: ApplicationServices,
   { jobId, freelancerId, coverLetter, answers }: Submission,
   resume: NewFile | FromProfile,
 ): Promise<number | Refusal> {
@@ -97,7 +101,8 @@ async function record(
     const outcome = await queries.transaction().execute(async (transaction) => {
       const own = await countOwnApplications(transaction, freelancerId, jobId);
       if (own.withdrawn >= MAX_WITHDRAWALS) return 'applied too often';
-      if (own.open >= openApplicationsLimit) return 'too many open';
+      const limit = await settingOf(transaction, fixedSettings, 'open_applications');
+      if (own.open >= limit) return 'too many open';
       const file = await fileOf(transaction, resume, freelancerId);
       if (typeof file === 'string' || 'problems' in file) return file;
       const others = await sizeOfOtherFiles(transaction, freelancerId, file.key);
@@ -161,8 +166,8 @@ async function record(
 }
 
 /**
- * Returns the file of an application, or why it cannot be sent. While the freelancer is locked, no resume of theirs is removed, saved
- * or replaced.
+ * Returns the resume file of an application, or the reason why it cannot be sent. While the freelancer is locked, none
+ * of their resumes is removed, saved or replaced.
  */
 async function fileOf(
   transaction: Queries,
@@ -178,7 +183,7 @@ async function fileOf(
   return hasRoom ? resume : 'profile full';
 }
 
-/** Returns what the freelancer wrote, as the receipt quotes it: the letter, then the answers below their questions. */
+/** Returns the freelancer's own texts for the receipt: the letter, then each question with its answer. */
 function letterWithAnswers(sent: {
   coverLetter: string;
   screeningAnswers: readonly ScreeningAnswer[];

@@ -95,7 +95,7 @@ describe('applying to a job', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('accepts a resume of 5 MiB, and refuses one that is a byte larger', async () => {
+  test('accepts a resume of 5 MiB, and refuses a resume that is one byte larger', async () => {
     const { content } = smallPdf();
     const most = {
       name: 'resume.pdf',
@@ -110,7 +110,7 @@ describe('applying to a job', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('without required fields returns an error for each of them', async () => {
+  test('returns an error for each missing required field', async () => {
     const resume = ['Choose a resume: a pdf, doc or docx file.'];
     expect(await send({})).toMatchObject({ status: 400, body: { resume } });
     expect(await send({ cover_letter: ' ', listing: '', hurry: 'yes' })).toMatchObject({
@@ -143,7 +143,7 @@ describe('applying to a job', () => {
     expect((await send({ resume: nothing })).status).toBe(400);
   });
 
-  test('with the resume of the profile is refused if the profile has none, or not the named one', async () => {
+  test('is refused if the request names a resume of the profile that does not exist', async () => {
     const refusal = { status: 400, body: { detail: 'Resume not found in profile.' } };
     await send({ resume: smallPdf('sent.pdf') });
     job = await postJob(client);
@@ -154,7 +154,7 @@ describe('applying to a job', () => {
     expect(await send({ use_profile_resume: 'true', profile_resume })).toMatchObject(refusal);
   });
 
-  test('takes the default resume of the profile, or the one that it names', async () => {
+  test('uses the default resume of the profile, or the one with the id in the request', async () => {
     await saveResume({ name: 'Ferries', resume: smallPdf('ferries.pdf') });
     const second = await saveResume({ name: 'Trains', resume: smallPdf('trains.pdf') });
     await send({ use_profile_resume: 'true' });
@@ -166,7 +166,7 @@ describe('applying to a job', () => {
     expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
   });
 
-  test('mails the client a link without the content of the application', async () => {
+  test('sends the client a mail with a link, but without the content of the application', async () => {
     const other = await signUp(server, 'client', { first_name: 'Mo' });
     job = await postJob(other, { title: 'Pilot <b>\u0007wanted</b>' });
     await send({ cover_letter: 'My secret letter', resume: smallPdf() });
@@ -177,7 +177,7 @@ describe('applying to a job', () => {
     expect(mail.text + mail.html).not.toContain('secret');
   });
 
-  test('to the same job a second time returns 409, and stores no second file', async () => {
+  test('returns 409 and stores no second file if the freelancer has already applied', async () => {
     await send({ resume: smallPdf() });
     const before = await storedResumes();
     expect(await send({ resume: smallPdf() })).toMatchObject({
@@ -187,7 +187,7 @@ describe('applying to a job', () => {
     expect(await storedResumes()).toBe(before);
   });
 
-  test('in several simultaneous requests makes one application', async () => {
+  test('creates one application from several simultaneous requests', async () => {
     const before = await storedResumes();
     const resume = smallPdf();
     const responses = await Promise.all([1, 2, 3].map(() => send({ resume })));
@@ -210,7 +210,7 @@ describe('applying to a job', () => {
     });
   });
 
-  test('on a full disk returns 507 and stores nothing', async () => {
+  test('returns 507 and stores nothing if the disk is full', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const keep = vi.spyOn(server.files, 'put').mockRejectedValueOnce(full);
     expect(await send({ resume: smallPdf() })).toMatchObject({
@@ -221,7 +221,7 @@ describe('applying to a job', () => {
     expect((await freelancer.send('GET', '/api/applications/my/')).body).toMatchObject({ results: [] });
   });
 
-  test('a database error leaves no file and does not reveal the reason', async () => {
+  test('leaves no file and does not reveal the reason if the database fails', async () => {
     await sql`
       create function refuse() returns trigger language plpgsql as
         $$ begin raise exception 'secret reason'; end $$`.execute(server.database.kysely);
@@ -239,7 +239,7 @@ describe('applying to a job', () => {
     expect(await storedResumes()).toBe(before);
   });
 
-  test('to an inactive job returns the same 404 as to an unknown job', async () => {
+  test('returns the same 404 response for an inactive job as for an unknown one', async () => {
     await setActive(false);
     const resume = smallPdf();
     expect(await send({ resume })).toMatchObject(notFound);
@@ -248,7 +248,7 @@ describe('applying to a job', () => {
 });
 
 describe('a resume', () => {
-  test('is downloaded under its own name, and cannot run scripts in the browser', async () => {
+  test('is downloaded with its original name, and cannot run scripts in the browser', async () => {
     const resume = smallPdf('Lebenslauf Ärzte – 2026.pdf');
     await send({ resume });
     const [application] = await received();
@@ -275,7 +275,7 @@ describe('a resume', () => {
     ['a.pdf\r\nSet-Cookie: b=c', 'a.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
     [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
-  ])('with the file name %j is stored with the name %j', async (sent, name) => {
+  ])('a resume with the file name %j is stored with the name %j', async (sent, name) => {
     await send({ resume: smallPdf(sent) });
     expect((await received())[0]?.resume?.name).toBe(name);
   });
@@ -284,11 +284,14 @@ describe('a resume', () => {
     ["x'; filename*=UTF-8''evil.exe.pdf", `attachment; filename="x'; filename*=UTF-8''evil.exe.pdf"`],
     ['a\\".pdf', 'attachment; filename="a\\".pdf"'],
     ['a%22; b=c.pdf', 'attachment; filename="a%22; b=c.pdf"'],
-  ])('with the file name %j is downloaded with exactly one name in the header', async (name, disposition) => {
-    const { body } = await send({ resume: smallPdf(name) });
-    const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
-    expect(String(headers['content-disposition'])).toContain(disposition);
-  });
+  ])(
+    'a resume with the file name %j is downloaded with exactly one name in the header',
+    async (name, disposition) => {
+      const { body } = await send({ resume: smallPdf(name) });
+      const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
+      expect(String(headers['content-disposition'])).toContain(disposition);
+    },
+  );
 
   test('can be downloaded only by the applicant and the job’s client', async () => {
     const { id } = await apply(freelancer, job);

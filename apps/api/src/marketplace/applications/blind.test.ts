@@ -1,4 +1,6 @@
-/** Tests blind review, in which the client decides without knowing who applied, and each reveal is recorded. */
+/**
+ * Tests blind review: the client decides without knowing who the applicant is, and each reveal of a name is recorded.
+ */
 import { endpoints } from '@skillharbor/contract';
 import type {
   Application,
@@ -27,7 +29,7 @@ let sent: MyApplication;
 beforeAll(async () => {
   server = await testServer({ environment: { DECISION_HOLD: '10' } });
   await addLookalikes({}, { hourly_rate: '45' });
-  // Five freelancers have no rate, so that the first one without a rate is not the only one.
+  // Five freelancers have no rate, so that an applicant without a rate is not the only such freelancer.
   for (let added = 0; added < 5; added += 1) await signUp(server, 'freelancer');
 });
 beforeEach(async () => {
@@ -75,7 +77,7 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
     .execute();
 }
 
-/** Adds five freelancers to the directory for each profile, so that the profile is not a rare one. */
+/** Adds five freelancers to the directory for each of these profiles, so that none of the profiles is rare. */
 async function addLookalikes(...profiles: FormFields[]): Promise<void> {
   for (const profile of profiles)
     for (let added = 0; added < 5; added += 1) await fillProfile(await signUp(server, 'freelancer'), profile);
@@ -109,7 +111,7 @@ const emailSeen = async () =>
   (await client.send<Freelancer>('GET', `/api/accounts/freelancers/${freelancer.id}/`)).body.user.email;
 
 describe('before the client’s decision', () => {
-  test('no response and no mail tells the client who applied', async () => {
+  test('no response and no mail reveals to the client who the applicant is', async () => {
     await client.send('POST', `/api/applications/opened/${sent.id}/`);
     const reads = operations.filter(
       ({ id, method }) => method === 'GET' && /^(client|person)/.test(endpoints[id].audience),
@@ -139,7 +141,7 @@ describe('before the client’s decision', () => {
     expect(await emailSeen()).toBeNull();
   });
 
-  test('a client finds an application by its own id, but not by the id of its freelancer', async () => {
+  test('a client finds an application by the id of the application, but not by the id of the freelancer', async () => {
     expect(await received(`?freelancer_id=${freelancer.id}`)).toEqual([]);
     const second = await signUp(server, 'freelancer');
     const { id } = await apply(second);
@@ -163,7 +165,7 @@ describe('before the client’s decision', () => {
     expect(await mine()).toMatchObject({ hidden: true, revealed_at: null });
   });
 
-  test('the letter shows no names, addresses and links, and the response counts the removed ones', async () => {
+  test('the letter is shown without names, addresses and links, and the response says how many were removed', async () => {
     const masked = { names: 2, addresses: 1, links: 1 };
     const letter = 'I have shipped two: […]\n[…] […], […]';
     expect(await received()).toMatchObject([
@@ -175,7 +177,7 @@ describe('before the client’s decision', () => {
     expect(revealed?.cover_letter).toContain('Zephyrine Quill');
   });
 
-  test('a client sees a range instead of the rate, and only the skills that the job names', async () => {
+  test('a client sees a range of rates instead of the rate, and only the skills that the job names', async () => {
     const [hidden] = await received();
     expect(hidden?.applicant).toMatchObject({
       hourly_rate_band: { min: 50, max: 100 },
@@ -185,13 +187,13 @@ describe('before the client’s decision', () => {
     });
   });
 
-  test('a change of the public profile within one rate band changes neither the fields nor the order of the client’s list', async () => {
+  test('editing the public profile without leaving the rate band changes neither the shown fields nor the order of the client’s list', async () => {
     const other = await signUp(server, 'freelancer');
     await fillProfile(other, { hourly_rate: '60' });
     await apply(other);
     const shown = async () => [await received('?sort=rate_low'), await received('?sort=rate_high')];
     const before = await shown();
-    // The skills now include PHP instead of JavaScript.
+    // The skills now include PHP in place of JavaScript.
     const changes = { title: 'Sailor', hourly_rate: '50', location: 'Bergen', skills: ['2', '3'] };
     await fillProfile(freelancer, changes);
     expect(await shown()).toEqual(before);
@@ -207,7 +209,7 @@ describe('before the client’s decision', () => {
 describe('a value that fewer than five freelancers of the directory share', () => {
   const shown = async () => (await received()).map(({ applicant }) => applicant);
 
-  test('is left out', async () => {
+  test('is not shown to the client', async () => {
     await fillProfile(freelancer, {
       rate_currency: 'ISK',
       hourly_rate: '9000',
@@ -218,12 +220,12 @@ describe('a value that fewer than five freelancers of the directory share', () =
     ]);
   });
 
-  test('does not follow from the order by rate', async () => {
+  test('cannot be guessed from a list that is sorted by rate', async () => {
     const other = await signUp(server, 'freelancer');
     await fillProfile(other);
     await apply(other);
     for (const rate_currency of ['ISK', 'ZMW']) {
-      // One currency comes before US dollars, and one after them.
+      // In alphabetical order, ISK comes before USD, and ZMW comes after it.
       await fillProfile(freelancer, { rate_currency });
       for (const sort of ['rate_low', 'rate_high']) {
         const order = (await received(`?sort=${sort}`)).map(({ applicant: { name } }) => name);
@@ -235,7 +237,7 @@ describe('a value that fewer than five freelancers of the directory share', () =
     }
   });
 
-  test('does not come out when the client edits the job to name one skill after the other', async () => {
+  test('is not revealed when the client edits the job to name one skill after another', async () => {
     await addLookalikes({ skills: ['1', '2', '3'] });
     await fillProfile(freelancer, { skills: ['1', '2', '3'] });
     const before = await shown();
@@ -266,25 +268,25 @@ describe('a reveal of the applicant’s name', () => {
     ]);
   });
 
-  test('happens with a decision, is not undone with it, and does not reveal the held decision to the freelancer', async () => {
+  test('happens with a decision, stays when the decision is undone, and does not reveal the held decision to the freelancer', async () => {
     const named = { hidden: false, reveal_reason: 'decision', applicant: { name: 'Zephyrine Quill' } };
     expect((await accept()).body).toMatchObject(named);
     expect(await mine()).toMatchObject({ status: 'pending', hidden: true, revealed_at: null });
     expect((await undo()).body).toMatchObject({ ...named, status: 'pending' });
     expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
-    // A second decision does not hide the name again, and does not change the time of the reveal.
+    // A second decision neither hides the name again nor changes the time of the reveal.
     server.setTime(new Date(START.getTime() + 60_000));
     await accept();
     expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
   });
 
-  test('puts the hidden first name into the message of the decision', async () => {
+  test('puts the first name, which was hidden, into the message of the decision', async () => {
     const body = { status: 'rejected', decline_reason: 'Dear {name}, thank you.' };
     const decided = await client.send('PATCH', `/api/applications/update/${sent.id}/`, { body });
     expect(decided.body).toMatchObject({ decline_reason: 'Dear Zephyrine, thank you.' });
   });
 
-  test('happens when the client declines all waiting applicants, and puts their names into the message', async () => {
+  test('the name is also revealed, and put into the message, when the client declines all waiting applicants', async () => {
     const body = { up_to: sent.id, message: 'Dear {name}, the role was filled.' };
     await client.send('POST', `/api/applications/decline-all/${job.id}/`, { body });
     expect(await received()).toMatchObject([
@@ -294,7 +296,7 @@ describe('a reveal of the applicant’s name', () => {
 });
 
 describe('switching blind review on or off', () => {
-  test('reveals the waiting applicants when it is off, and hides only applicants who were never revealed when it is on', async () => {
+  test('reveals the names of waiting applicants when it is switched off, and hides only names that were never revealed when it is switched on', async () => {
     const second = await signUp(server, 'freelancer');
     await withdraw(second, await apply(second));
     expect((await edit({})).body.blind_review).toBe(true);

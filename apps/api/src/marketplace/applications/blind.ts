@@ -1,6 +1,6 @@
 /**
- * Blind review: decides what a client sees of an application that hides who sent it. Every response and every mail
- * for a client takes the applicant from here.
+ * Decides what a client sees of a hidden application in blind review. Every response and every mail to a client takes
+ * the applicant's facts from this module.
  */
 import type { Applicant, Application, MaskedLetter, Resume } from '@skillharbor/contract';
 import { maskPerson, rateBand } from '@skillharbor/prose';
@@ -8,8 +8,8 @@ import { shownFacts } from './crowd.ts';
 import type { Directory } from './crowd.ts';
 
 /**
- * Sizes are rounded to this number of bytes, because the exact size would identify the same file in an application to
- * another job of the client.
+ * File sizes are rounded to multiples of this number of bytes. An exact size would show the client that the same file
+ * is in an application to another of the client's jobs.
  */
 const SIZE_STEP = 100_000;
 
@@ -24,7 +24,7 @@ export interface Named {
 }
 
 /**
- * Returns the name of the applicant that the client sees. If the name is hidden, `applicant` makes a name from the
+ * Returns the name that the client sees for the applicant. If the name is hidden, `applicant` makes a name from the
  * number: in English for responses of the API, in the client's language for mails.
  */
 export function nameForClient(
@@ -34,12 +34,15 @@ export function nameForClient(
   return hiddenNumber === null ? `${firstName} ${lastName}` : applicant(hiddenNumber);
 }
 
-/** Returns a text of the applicant as the client sees it: a hidden applicant stays unnamed in it. */
+/** Returns a text of the applicant as the client sees it. The names in the text of a hidden applicant are masked. */
 export function textForClient(applicant: Named, text: string): string {
   return applicant.hiddenNumber === null ? text : maskPerson(text, applicant).text;
 }
 
-/** Hides who sent an application. The caller has masked the letter, and `masked` counts what was removed from it. */
+/**
+ * Removes everything that identifies the sender from an application. The caller has already masked the letter, and
+ * passes the number of removed names, addresses and links as `masked`.
+ */
 export function withoutName(
   application: Application,
   masked: MaskedLetter,
@@ -54,12 +57,12 @@ export function withoutName(
   };
 }
 
-/** The currency beside a hidden rate. It must not reveal the applicant's own currency. */
+/** The currency that the client sees in place of the applicant's own currency while the rate is hidden. */
 const NO_CURRENCY = 'USD';
 
 /**
- * Shows only facts by which several freelancers of the directory look the same. It lists each field, so that a new
- * field does not compile until someone decides whether it identifies the applicant.
+ * Keeps only the facts that at least CROWD_SIZE freelancers of the directory share. The function lists each field, so
+ * that a new field does not compile until someone decides whether it identifies the applicant.
  */
 export function applicantForClient(applicant: Applicant, directory: Directory): Applicant {
   const { name, availability_status, hourly_rate, rate_currency, skills } = applicant;

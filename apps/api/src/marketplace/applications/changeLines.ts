@@ -4,7 +4,7 @@ import { countryName, formatHireFrom, formatPay } from '@skillharbor/prose';
 import { formatDay } from '../../mail/formatDay.ts';
 import type { MailTexts } from '../../mail/texts/english.ts';
 
-/** The parts of a job whose old and new values a mail quotes, in the order of the job's page. */
+/** The fields of a job whose old and new values a mail quotes, in the order of the job's page. */
 const short = [
   'title',
   'pay',
@@ -18,7 +18,7 @@ const short = [
   'application_deadline',
   'category',
 ] as const satisfies readonly (keyof JobVersion)[];
-/** The parts of a job that are too long for a mail to quote. */
+/** The fields of a job that are too long to be quoted in a mail. */
 const long = ['short_description', 'description'] as const satisfies readonly (keyof JobVersion)[];
 
 /** Returns one line for each change, for example 'Pay: €40 an hour → €35 an hour' or 'The description was changed.' */

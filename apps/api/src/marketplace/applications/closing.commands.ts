@@ -1,6 +1,5 @@
 /**
- * Closes applications on which the client has not decided, and notifies their applicants that there will be no
- * decision.
+ * Closes applications that the client has not decided on, and notifies their applicants that there will be no decision.
  */
 import { closingMail } from '../../mail/templates.ts';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -11,7 +10,10 @@ import type { OverdueJob } from './undecided.repository.ts';
 /** The number of applications that are closed in one transaction. */
 const CHUNK = 100;
 
-/** Closes the undecided applications whose time is over, and those to deleted jobs. */
+/**
+ * Closes the undecided applications whose decision date passed a week ago, and the undecided applications to deleted
+ * jobs.
+ */
 export async function closeUndecided(services: TaskServices): Promise<void> {
   const { queries, clock } = services;
   for (const job of await findOverdueJobs(queries, dayOf(clock()))) await closeAll(services, job);
@@ -22,7 +24,7 @@ export async function closeAll(services: TaskServices, job: OverdueJob): Promise
   services.mailQueue.deliverSoon();
 }
 
-/** Closes up to CHUNK applications. Returns true if there may be more. */
+/** Closes up to CHUNK applications. Returns true if more applications may have to be closed. */
 async function closeSome({ queries, mailQueue, clock }: TaskServices, job: OverdueJob): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const undecided = await lockUndecided(transaction, job.id, { limit: CHUNK });

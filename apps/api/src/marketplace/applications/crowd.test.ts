@@ -1,4 +1,4 @@
-/** Tests that what a client sees of a hidden applicant never narrows the public directory to fewer than five people. */
+/** Tests that at least five people of the public directory always match what a client sees of a hidden applicant. */
 import type { Applicant } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { applicantForClient } from './blind.ts';
 import { CROWD_SIZE } from './crowd.ts';
 import type { Directory } from './crowd.ts';
 
-/** Jobs name no skill, frequent skills, a rare one, or many. */
+/** The skills that each job names: none, frequent skills, a rare skill, or many skills. */
 const jobs = [[], [1], [1, 2, 3], [59], [2, 45, 58], frequentFirst.slice(0, 12)];
 
 const directoryOf = (people: readonly Listed[], namedSkills: readonly number[]): Directory => ({
@@ -22,7 +22,7 @@ const factsOf = ({ skills }: Listed) => ({
   skills_count: skills.length,
 });
 
-/** Returns what the client of a job sees if each of these people applies to it. */
+/** Returns what the client of a job sees if all of these people apply to it. */
 function seen(people: readonly Listed[], namedSkills: readonly number[]): Applicant[] {
   const directory = directoryOf(people, namedSkills);
   return people.map((one) =>
@@ -43,7 +43,7 @@ function seen(people: readonly Listed[], namedSkills: readonly number[]): Applic
   );
 }
 
-/** Returns how many people look the same as each applicant. */
+/** Returns, for each applicant, how many people look the same to the client. */
 function alikeIn(applicants: readonly Applicant[]): number[] {
   const byLook = Map.groupBy(applicants, (applicant) => JSON.stringify(applicant));
   return [...byLook.values()].map((alike) => alike.length);
@@ -58,30 +58,30 @@ describe.each(jobs.map((skills) => ({ skills })))(
       ...new Map(applicants.map((applicant) => [JSON.stringify(applicant), applicant])).values(),
     ];
 
-    test('no field and no pair of fields fits fewer than five people of the directory', () => {
+    test('at least five people of the directory match each shown field and each pair of shown fields', () => {
       expect(Math.min(...looks.map((look) => fewestByPairs(look, people)))).toBeGreaterThanOrEqual(
         CROWD_SIZE,
       );
     });
 
-    test('all fields together fit five people or more', () => {
+    test('at least five people match all shown fields together', () => {
       expect(Math.min(...looks.map((look) => fewestByAll(look, people)))).toBeGreaterThanOrEqual(CROWD_SIZE);
     });
 
-    test('what is left out tells no more than what is shown, because at least five people look the same', () => {
+    test('hidden facts reveal no more than shown facts, because at least five people look the same', () => {
       expect(Math.min(...alikeIn(applicants))).toBeGreaterThanOrEqual(CROWD_SIZE);
     });
   },
 );
 
-test('most of 500 applicants still show a rate, and many a frequent skill that the job names', () => {
+test('most of 500 applicants still show a rate, and many show a frequent skill that the job names', () => {
   const applicants = seen(fc.sample(listedPerson, 500), [1, 2, 3]);
   const count = (isShown: (applicant: Applicant) => boolean) => applicants.filter(isShown).length;
   expect(count(({ hourly_rate_band }) => hourly_rate_band !== null)).toBeGreaterThan(350);
   expect(count(({ skills }) => skills.length > 0)).toBeGreaterThan(200);
 });
 
-test('in a directory of any size, at least five people look the same, or all of them', () => {
+test('at least five people look the same to the client, or all people if the directory has fewer than five', () => {
   fc.assert(
     fc.property(
       fc.array(listedPerson, { maxLength: 40 }),

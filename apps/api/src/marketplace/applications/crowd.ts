@@ -1,25 +1,28 @@
 /**
- * Blind review: decides which facts of a hidden applicant a client may see. The directory lists the same facts beside
- * the names, so the applicant must look the same as at least four other freelancers of the directory.
+ * Decides which facts of a hidden applicant a client may see in blind review. The directory lists the same facts with
+ * names, so the applicant must look the same as at least four other freelancers of the directory.
  */
 import type { Applicant } from '@skillharbor/contract';
 import { rateBand } from '@skillharbor/prose';
 
-/** At least this number of freelancers, the applicant among them, look the same to the client. */
+/** The minimum number of freelancers, including the applicant, who look the same to the client. */
 export const CROWD_SIZE = 5;
 
-/** The facts of a freelancer that the directory shows, and that a hidden application may show, too. */
+/** The facts of a freelancer that both the directory and a hidden application may show. */
 export interface Facts extends Pick<Applicant, 'hourly_rate' | 'rate_currency' | 'availability_status'> {
   skill_ids: readonly number[];
   skills_count: number;
 }
 
-/** A number of freelancers of the directory with the same facts. Of their skills, it lists only those in question. */
+/**
+ * The facts that a number of freelancers in the directory share, and this number. `skill_ids` contains only skills that
+ * the job names.
+ */
 export interface Group extends Facts {
   people: number;
 }
 
-/** The freelancers of the directory, and the skills in question: those that the job of an application names. */
+/** The freelancers of the directory, and the skills that the job of an application names. */
 export interface Directory {
   groups: readonly Group[];
   namedSkills: readonly number[];
@@ -31,7 +34,10 @@ type Fact = (of: Facts) => string | number | boolean | null;
 const rateOf: Fact = ({ hourly_rate, rate_currency }) =>
   hourly_rate === null ? null : `${rate_currency} ${rateBand(hourly_rate).min}`;
 
-/** Lists the facts that help a client most first, because each one leaves a smaller crowd to the next. */
+/**
+ * Lists the facts in the order in which they are shown, most helpful to the client first, because each shown fact
+ * leaves a smaller crowd for the next one.
+ */
 function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
   return [
     ['rate', rateOf],
@@ -42,9 +48,9 @@ function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
 }
 
 /**
- * Returns the facts of an applicant that a client may see. Each fact divides the crowd: the people with the same
- * shown value stay. If the applicant's value is hidden, the people with a hidden value stay. So at least CROWD_SIZE
- * people always look the same to the client, and a hidden value reveals nothing either.
+ * Returns the facts of an applicant that a client may see. Each fact makes the crowd smaller: if the applicant's value
+ * is shown, only the people with that value stay; if it is hidden, only the people whose value is hidden as well stay.
+ * So at least CROWD_SIZE people always look the same to the client, and a hidden value reveals nothing either.
  */
 export function shownFacts(applicant: Facts, { groups, namedSkills }: Directory): ReadonlySet<FactName> {
   const names = new Set<FactName>();
@@ -58,14 +64,17 @@ export function shownFacts(applicant: Facts, { groups, namedSkills }: Directory)
   return names;
 }
 
-/** Returns the rates, such as `EUR 50`, that hidden applications show, whatever skills their jobs name. */
+/**
+ * Returns the rates, such as `EUR 50`, that hidden applications may show, regardless of the skills that their jobs
+ * name.
+ */
 export function shownRates(groups: readonly Group[]): string[] {
   return [...divide(groups, rateOf).shown.keys()].filter((rate) => typeof rate === 'string');
 }
 
 /**
- * Divides a crowd by the value of a fact. A value that fewer people than CROWD_SIZE share is hidden. If fewer people
- * than that have a hidden value, the rarest of the other values is hidden as well.
+ * Divides a crowd by the value of a fact. A value that fewer than CROWD_SIZE people share is hidden. If fewer than
+ * CROWD_SIZE people have hidden values, the rarest shown value is hidden as well.
  */
 function divide(crowd: readonly Group[], fact: Fact) {
   const rarestFirst = [...Map.groupBy(crowd, fact)].toSorted(

@@ -1,4 +1,7 @@
-/** Tests that every applicant is notified: when the client decides, or by the platform after the decision date. */
+/**
+ * Tests that every applicant is notified: either the client decides, or the platform closes the application after the
+ * decision date.
+ */
 import type {
   Application,
   ApplicationList,
@@ -67,7 +70,7 @@ const mailsAbout = async (title: string) =>
   ).map(({ subject, recipient }) => ({ subject, recipient }));
 
 describe('declining all waiting applicants', () => {
-  test('sends each applicant the common message with the applicant’s name, or a message of their own', async () => {
+  test('sends each applicant the common message with the applicant’s name, or the message that the client wrote to this applicant alone', async () => {
     const [first, second, third] = ids();
     const own = [{ application: second, message: 'Your boats are lovely, {name}.' }];
     expect(await declineAll({ own_messages: own, keep: [third] })).toMatchObject({
@@ -121,7 +124,7 @@ describe('declining all waiting applicants', () => {
 describe('a week after the decision date', () => {
   const lastDay = () => new Date(`${closingDay(job.decision_date)}T00:00:00Z`);
 
-  test('undecided applications are closed, and each applicant is notified once', async () => {
+  test('undecided applications are closed a week after the decision date, and each applicant is notified once', async () => {
     await client.send('PATCH', `/api/applications/update/${ids()[0]}/`, { body: { status: 'accepted' } });
     server.setTime(secondsAfter(lastDay(), -1));
     await closeUndecided(servicesOf(server));
@@ -192,7 +195,7 @@ test('the client’s decision record is on the pages of the job and the company,
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
 });
 
-test('a list of jobs says how fast a client usually answers, once there are enough answers', async () => {
+test('a list of jobs says how fast a client usually decides, once the client has made enough decisions', async () => {
   const shown = async () => {
     const { body } = await sender(server)<JobList>('GET', '/api/job-listings/listings/');
     return body.results.find(({ id }) => id === job.id)?.answers_in_days;
@@ -216,7 +219,7 @@ test('a list of jobs says how fast a client usually answers, once there are enou
   expect(await shown()).toBe(4);
 });
 
-test('a later decision date of the job does not change the date that earlier applicants were promised', async () => {
+test('a later decision date of the job does not change the date that was promised to earlier applicants', async () => {
   const promised = job.decision_date;
   const setDays = async (deadline: string) => {
     const { body: saved } = await client.send<MyJob>('GET', jobPath());

@@ -1,6 +1,6 @@
 /**
- * Makes, undoes and delivers decisions. A decision is held for a while: until then, the client can undo it, and the
- * freelancer neither sees it nor is notified. Each change queues its mail in its own transaction.
+ * Makes, undoes and delivers decisions. Until the undo period of a decision ends, the client can undo the decision, and
+ * the freelancer neither sees it nor is notified. Each change queues its mail in the same transaction.
  */
 import type { DecisionInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -29,7 +29,7 @@ export interface DecisionServices {
   queries: Queries;
   mailQueue: MailQueue;
   clock: Clock;
-  /** How long a decision is held, in seconds. With 0, the decision reaches the freelancer at once. */
+  /** The undo period of a decision, in seconds. If it is 0, the freelancer is notified of the decision at once. */
   decisionHoldS: number;
   startTask: (task: 'deliverDecisions', delayS: number) => void;
 }
@@ -37,7 +37,7 @@ export interface DecisionServices {
 /** The services that the background tasks for applications use. */
 export type TaskServices = Pick<DecisionServices, 'queries' | 'mailQueue' | 'clock'>;
 
-/** An application or a job of a client, and the member of the client's team who acts. */
+/** An application or a job of a client, and the member of the client's team who acts on it. */
 export interface Acting {
   id: number;
   clientId: number;
@@ -78,7 +78,7 @@ export async function decide(
   return outcome;
 }
 
-/** Sends the mail of a decision that was committed: at once, or when its hold ends. */
+/** Delivers the mail of a committed decision: at once, or when its undo period ends. */
 export function deliverDecision({ mailQueue, decisionHoldS, startTask }: DecisionServices): void {
   if (decisionHoldS > 0) startTask('deliverDecisions', decisionHoldS);
   else mailQueue.deliverSoon();
@@ -86,7 +86,7 @@ export function deliverDecision({ mailQueue, decisionHoldS, startTask }: Decisio
 
 type Texts = ReturnType<typeof decisionTexts>;
 
-/** Replaces `{name}`, which a client writes for a hidden name, by the first name. */
+/** Replaces `{name}`, which a client writes in place of a hidden name, with the first name. */
 function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts): Texts {
   if (hiddenNumber === null) return texts;
   const { message, decline_reason } = texts;
@@ -96,7 +96,7 @@ function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts):
   };
 }
 
-/** Reveals to the client who sent an application. Returns true if the application belongs to the client. */
+/** Reveals the applicant's name to the client. Returns true if the application belongs to the client. */
 export async function revealApplicant(
   { queries, clock }: DecisionServices,
   { id, clientId, by }: Acting,
@@ -155,8 +155,8 @@ export async function withdraw(
 }
 
 /**
- * Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. Jobs whose hold has
- * ended are known as filled before.
+ * Notifies the freelancers of all decisions whose undo period has ended, in one transaction for each decision. Before
+ * that, announces the jobs that were marked as filled and whose undo period has ended.
  */
 export async function notifyOfDueDecisions({ queries, mailQueue, clock }: TaskServices): Promise<void> {
   await announceFills(queries, clock());
@@ -180,7 +180,10 @@ function decisionMail(application: LockedApplication, { site }: MailQueue) {
   return acceptanceMail({ ...about, message, clientEmail });
 }
 
-/** Returns true if the client declined by marking the job as filled, which gives both the same time. */
+/**
+ * Returns true if the client declined the application by marking the job as filled, which stores the same time for
+ * both.
+ */
 function isOfFilling({
   decided_at,
   filled_at,

@@ -1,4 +1,4 @@
-/** Tests held decisions and withdrawn applications. */
+/** Tests held decisions and the withdrawal of applications. */
 import type {
   Application,
   ApplicationList,
@@ -52,7 +52,7 @@ const counts = async () => {
   return { all: body.applications_count, undecided: body.undecided_count };
 };
 const RECEIPT = `We have your application: ${jobInput.title}`;
-/** Notifies freelancers of decisions whose hold has ended, as the server does regularly. */
+/** Notifies freelancers of the decisions whose undo period has ended, as the server does regularly. */
 const notify = () => notifyOfDueDecisions(servicesOf(server));
 const mailsTo = async ({ email }: TestPerson) =>
   (
@@ -65,7 +65,7 @@ const mailsTo = async ({ email }: TestPerson) =>
   ).map(({ subject }) => subject);
 
 describe('a held decision', () => {
-  test('is shown to the client at once, and to the freelancer only when the hold ends', async () => {
+  test('is shown to the client at once, but to the freelancer only when the undo period ends', async () => {
     expect(await decide()).toMatchObject({
       status: 200,
       body: { status: 'accepted', message: 'Tuesday?', held_until: HOLD_END.toISOString() },
@@ -86,7 +86,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('is mailed to the freelancer once, even if several servers send mails', async () => {
+  test('is mailed to the freelancer once, even if several servers send mails at the same time', async () => {
     await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
     server.setTime(HOLD_END);
     await Promise.all([notify(), notify(), notify()]);
@@ -94,7 +94,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toHaveLength(2);
   });
 
-  test('can be undone until the hold ends, and a new decision can replace it', async () => {
+  test('can be undone until the undo period ends, and then the client can decide again', async () => {
     await decide({ status: 'rejected', decline_reason: 'A slip.' });
     expect(await undo()).toMatchObject({
       status: 200,
@@ -113,7 +113,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('that is undone is never shown or mailed to the freelancer', async () => {
+  test('is never shown or mailed to the freelancer if it was undone', async () => {
     await decide();
     await undo();
     server.setTime(HOLD_END);
@@ -122,7 +122,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
 
-  test('is made once and undone once, and only by the client of the job', async () => {
+  test('can be made once and undone once, only by the client of the job', async () => {
     expect((await undo()).status).toBe(409);
     expect(statusesOf(await Promise.all([decide(), decide({ status: 'rejected' })]))).toEqual([200, 409]);
     expect((await undo(await signUp(server, 'client'))).status).toBe(404);
@@ -140,7 +140,7 @@ describe('the email address of a client who accepts an application', () => {
     return body;
   };
 
-  test('is shown to the freelancer after the hold, and receives replies, if the client agreed', async () => {
+  test('is shown to the freelancer after the undo period, and receives replies, if the client agreed', async () => {
     const decided = await decide({ status: 'accepted', share_email: true });
     expect(decided.body.email_shared).toBe(true);
     expect(await mine()).toMatchObject({ status: 'pending', client_email: null });
@@ -156,13 +156,16 @@ describe('the email address of a client who accepts an application', () => {
     });
   });
 
-  test.each([{}, { share_email: false }])('is not shared if the client accepts with %j', async (more) => {
-    expect((await acceptAndNotify(more)).email_shared).toBe(false);
-    expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
-    const mail = await mailTo(freelancer);
-    expect(mail).toMatchObject({ replyTo: null });
-    expect(mail?.text).not.toContain(client.email);
-  });
+  test.each([{}, { share_email: false }])(
+    'is not shared if the client accepts the application with %j',
+    async (more) => {
+      expect((await acceptAndNotify(more)).email_shared).toBe(false);
+      expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
+      const mail = await mailTo(freelancer);
+      expect(mail).toMatchObject({ replyTo: null });
+      expect(mail?.text).not.toContain(client.email);
+    },
+  );
 
   test('is not shared if the client undoes the acceptance that shared it', async () => {
     await decide({ status: 'accepted', share_email: true });
@@ -187,7 +190,7 @@ test('a freelancer gets one receipt for an application, in their language, and n
 });
 
 describe('withdrawing an application', () => {
-  test('ends an application, notifies the client, and allows no decision any more', async () => {
+  test('ends the application, notifies the client, and allows no further decision', async () => {
     expect(await withdraw({ reason: 'I have taken another job.' })).toMatchObject({
       status: 200,
       body: {
@@ -219,7 +222,7 @@ describe('withdrawing an application', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
 
-  test('is refused to other users, and once the freelancer is notified of the decision', async () => {
+  test('is refused to other users, and after the freelancer was notified of the decision', async () => {
     expect((await withdraw({}, await signUp(server, 'freelancer'))).status).toBe(404);
     await decide();
     server.setTime(HOLD_END);
@@ -230,7 +233,7 @@ describe('withdrawing an application', () => {
     });
   });
 
-  test('and a simultaneous decision cannot both succeed', async () => {
+  test('cannot succeed together with a simultaneous decision', async () => {
     const responses = await Promise.all([withdraw(), decide()]);
     const { status } = await mine();
     expect(status).toBe(responses[0].status === 200 ? 'withdrawn' : 'pending');
@@ -253,7 +256,7 @@ describe('withdrawing an application', () => {
 });
 
 describe('a freelancer’s own applications', () => {
-  test('contain the sent letter and resume, and when the client first opened the application', async () => {
+  test('contain the letter and the resume that were sent, and the time when the client first opened the application', async () => {
     expect(await mine()).toMatchObject({
       cover_letter: 'I have shipped two.',
       resume: { type: 'pdf' },

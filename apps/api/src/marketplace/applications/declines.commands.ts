@@ -1,4 +1,4 @@
-/** Declines all waiting applicants of a job. Each decline is held and delivered as a single one is. */
+/** Declines all waiting applicants of a job. Each decline has an undo period and is delivered like a single decline. */
 import type { DeclineAllInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { unlessBlank } from '../../contract/text.ts';
@@ -10,7 +10,10 @@ import type { Acting, DecisionServices } from './decisions.commands.ts';
 import { lockUndecided, recordDeclines, recordUndoneDeclines } from './undecided.repository.ts';
 import type { Undecided } from './undecided.repository.ts';
 
-/** Declines the undecided applications up to an id, except those to keep. Returns their number. */
+/**
+ * Declines the undecided applications whose ids are at most the given one, except those that the client keeps. Returns
+ * the number of declined applications.
+ */
 export async function declineAll(
   services: DecisionServices,
   job: Acting,
@@ -34,7 +37,9 @@ export async function declineAll(
   return count;
 }
 
-/** Undoes the declines of one earlier request that are still held. Returns their number. */
+/**
+ * Undoes the declines of one earlier request whose undo period has not ended. Returns the number of undone declines.
+ */
 export async function undoDeclines(
   queries: Queries,
   jobId: number,
@@ -43,7 +48,9 @@ export async function undoDeclines(
   return queries.transaction().execute((transaction) => recordUndoneDeclines(transaction, jobId, press));
 }
 
-/** Returns the text for one applicant: the client's message for this applicant alone, or else the common message. */
+/**
+ * Returns the message for one applicant: the one that the client wrote to this applicant alone, or else the common one.
+ */
 function declineText(
   { id, firstName }: Pick<Undecided, 'id' | 'firstName'>,
   { message, own_messages: own = [] }: Pick<DeclineAllInput, 'message' | 'own_messages'>,

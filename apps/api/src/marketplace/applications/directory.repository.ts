@@ -1,4 +1,4 @@
-/** Reads from the directory how many freelancers share the facts that a hidden application may show. */
+/** Counts the freelancers of the directory who share the facts that a hidden application may show. */
 import { rateBandLimits } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -6,7 +6,10 @@ import { skillsIn, textsSentTo } from './applications.rows.ts';
 import type { ApplicationRow, DirectoryOfSkills, JobTexts } from './applications.rows.ts';
 import type { Group } from './crowd.ts';
 
-/** Reads what the directory says of the freelancers who sent these applications to a job. Only hidden ones need it. */
+/**
+ * Reads the groups of the directory and the skills, which decide what hidden applications show. Returns empty lists if
+ * none of the given applications is hidden.
+ */
 export async function readDirectory(
   queries: Queries,
   rows: readonly ApplicationRow[],
@@ -26,7 +29,8 @@ export async function readDirectory(
 
 /**
  * Groups all freelancers of the directory by rate band, availability, number of skills, and those of their skills that
- * `skillIds` lists. The groups are always in the same order, so that of two equally rare values the same one is hidden.
+ * are in `skillIds`. The order of the groups never changes, so that of two equally rare values, always the same one is
+ * hidden.
  */
 export async function groupDirectory(queries: Queries, skillIds: readonly number[]): Promise<Group[]> {
   const { rows } = await sql<Group>`

@@ -1,6 +1,6 @@
 /**
- * Notifies the applicants of a job who still wait for a decision about its edits. One mail covers all edits since
- * they applied or were last notified. If the edits cancel each other out, no mail is sent.
+ * Notifies the waiting applicants of a job about the edits of the job. One mail covers all edits since they applied or
+ * were last notified. If the edits cancel each other out, no mail is sent.
  */
 import type { JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
@@ -24,7 +24,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Sends the notices of all edits that are due, one transaction for each job. */
+/** Sends the notices of all edits that are due, in one transaction for each job. */
 export async function notifyOfDueEdits({ queries, mailQueue, clock }: Services): Promise<void> {
   const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {
@@ -58,8 +58,8 @@ export async function notifyOfDueEdits({ queries, mailQueue, clock }: Services):
 }
 
 /**
- * Returns a function that finds the changes since a version, or null if there are none. It caches them, because most
- * applicants know the same version.
+ * Returns a function that finds the changes of a job since a version, or null if nothing has changed. The function
+ * caches the changes, because most applicants know the same version.
  */
 function changesSince(transaction: Queries, jobId: number, present: PresentVersion) {
   const found = new Map<number, Promise<Changes<JobVersion> | null>>();
@@ -73,7 +73,7 @@ function changesSince(transaction: Queries, jobId: number, present: PresentVersi
   };
 }
 
-/** Lists the waiting applicants who applied to an earlier version. */
+/** Lists the waiting applicants who applied to an earlier version of the job. */
 function listUninformed(transaction: Queries, jobId: number, version: number) {
   return selectWaiting(transaction, jobId)
     .select('listing_version as listingVersion')

@@ -1,6 +1,6 @@
 /**
- * Marks a job as filled, which closes its listing and declines everyone who waits. The decision is held like every other:
- * until the hold ends, the client can undo it, and nobody else learns of it.
+ * Marks a job as filled, which closes its listing and declines all waiting applicants. Until the undo period ends, the
+ * client can undo this, and nobody else learns of it.
  */
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -21,7 +21,10 @@ interface OwnJob {
   clientId: number;
 }
 
-/** Marks a job as filled by these accepted applications, or by someone from elsewhere if there are none. */
+/**
+ * Marks a job as filled by these accepted applications, or, if there are none, by someone who did not apply on this
+ * site.
+ */
 export async function fillJob(
   { queries, clock, decisionHoldS, startTask }: DecisionServices,
   own: Acting,
@@ -30,7 +33,8 @@ export async function fillJob(
   const filledAt = clock();
   const held = { decidedAt: filledAt, heldUntil: secondsAfter(filledAt, decisionHoldS) };
   const outcome = await queries.transaction().execute(async (transaction) => {
-    // Every other command locks applications before their job. Those that arrive meanwhile are found under the job's lock.
+    // Every other command locks the applications before their job. Applications that arrive in the meantime are found
+    // while the job is locked.
     const accepted = await lockDecided(transaction, own.id);
     await lockUndecided(transaction, own.id, { waits: true });
     const job = await lockMyJob(transaction, own);
@@ -53,7 +57,7 @@ export async function fillJob(
   return outcome;
 }
 
-/** Makes the job what it was before it was marked as filled, and undoes the declines that came with it. */
+/** Restores the state that a job had before it was marked as filled, and undoes the declines that were made with it. */
 export async function undoFill(
   { queries, clock }: { queries: Queries; clock: Clock },
   own: OwnJob,

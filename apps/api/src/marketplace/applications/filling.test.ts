@@ -1,4 +1,4 @@
-/** Tests that a client marks a job as filled, and what everyone learns of it. */
+/** Tests that a client marks a job as filled, and when other people learn of it. */
 import type {
   Application,
   Company,
@@ -68,7 +68,7 @@ const reactivate = () =>
   });
 
 describe('marking a job as filled', () => {
-  test('closes the listing and declines everyone who waits, for the client alone until the hold ends', async () => {
+  test('closes the listing and declines all waiting applicants, which only the client knows until the undo period ends', async () => {
     await accept();
     expect(await fill([chosen.id])).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('marking a job as filled', () => {
     expect((await seen()).status).toBe(404);
   });
 
-  test('is known to everyone once the hold ends, by the page of the job and of the applications', async () => {
+  test('is shown to everyone on the pages of the job and of the applications once the undo period ends', async () => {
     await accept();
     await fill([chosen.id]);
     await endHold();
@@ -97,7 +97,7 @@ describe('marking a job as filled', () => {
     expect(body.results.map(({ id }) => id)).not.toContain(job.id);
   });
 
-  test('mails the declined applicant once that the job is filled', async () => {
+  test('sends the declined applicant one mail, which says that the job is filled', async () => {
     await fill();
     server.setTime(HOLD_END);
     const notify = () => notifyOfDueDecisions(servicesOf(server));
@@ -107,7 +107,7 @@ describe('marking a job as filled', () => {
     expect(texts[0]).toContain(`the job "${job.title}" is filled.`);
   });
 
-  test('counts as decisions in the client’s public record', async () => {
+  test('adds its declines to the client’s public decision record', async () => {
     await fill();
     await endHold();
     const { company_slug } = (await seen()).body;
@@ -115,14 +115,14 @@ describe('marking a job as filled', () => {
     expect(body.decision_record).toMatchObject({ counted: 2, decided: 2 });
   });
 
-  test('reveals whom blind review hid, as each decision does', async () => {
+  test('reveals the names that blind review hid, as each decision does', async () => {
     job = await postJob(client, { blind_review: true });
     open = await apply(waiting, job);
     await fill();
     expect(await received(open)).toMatchObject({ hidden: false, reveal_reason: 'decision' });
   });
 
-  test('is refused for applications that are not accepted ones of this job', async () => {
+  test('is refused for applications to other jobs and for applications that are not accepted', async () => {
     expect(await fill([open.id])).toMatchObject({ status: 409, body: { code: 'not_accepted' } });
     expect((await myJob()).is_active).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('marking a job as filled', () => {
     expect((await fill([], await signUp(server, 'client'))).status).toBe(404);
   });
 
-  test('happens once, even if two requests arrive together', async () => {
+  test('happens once, even if two requests come at the same time', async () => {
     expect(statusesOf(await Promise.all([fill(), fill()])).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
@@ -142,14 +142,14 @@ describe('marking a job as filled', () => {
     expect((await myJob()).undecided_count).toBe(0);
   });
 
-  test('takes no more applications, and says so to freelancers who have not applied', async () => {
+  test('stops further applications, and freelancers who have not applied read that the job is filled', async () => {
     await fill();
     await endHold();
     const path = `/api/applications/has-applied/${job.id}/`;
     expect((await outsider.send('GET', path)).body).toMatchObject({ has_applied: false });
   });
 
-  test('does not make a job public that never was', async () => {
+  test('does not make a job public that was never public', async () => {
     job = await postJob(client, { is_active: false });
     await fill();
     await endHold();
@@ -157,8 +157,8 @@ describe('marking a job as filled', () => {
   });
 });
 
-describe('undoing it', () => {
-  test('opens the listing again and leaves everyone undecided, as if nothing had happened', async () => {
+describe('undoing the marking of a job as filled', () => {
+  test('opens the listing again and makes all declined applications undecided again', async () => {
     await accept();
     await fill([chosen.id]);
     expect(await undo()).toMatchObject({
@@ -170,19 +170,19 @@ describe('undoing it', () => {
     expect(await textsOf(server, waiting, `About your application: ${job.title}`)).toEqual([]);
   });
 
-  test('leaves a listing closed that was closed before', async () => {
+  test('keeps a listing closed that was closed before', async () => {
     job = await postJob(client, { is_active: false });
     await fill();
     expect((await undo()).body).toMatchObject({ is_active: false, filled_at: null });
   });
 
-  test('is refused once the hold has ended', async () => {
+  test('is refused once the undo period has ended', async () => {
     await fill();
     server.setTime(HOLD_END);
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'decision_final' } });
   });
 
-  test('happens after that by reactivating the job, which keeps the declines', async () => {
+  test('is refused after the undo period, and reactivating the job then keeps the declines', async () => {
     await fill();
     await endHold();
     await reactivate();
@@ -191,20 +191,20 @@ describe('undoing it', () => {
   });
 });
 
-test('an accepted applicant who withdraws during the hold no longer fills the job', async () => {
+test('an accepted applicant who withdraws during the undo period no longer fills the job', async () => {
   await accept();
   await fill([chosen.id]);
   await accepted.send('POST', `/api/applications/my/${chosen.id}/withdraw/`, { body: {} });
   expect(await myJob()).toMatchObject({ filled_at: START.toISOString(), accepted: [] });
 });
 
-describe('the list of what waits', () => {
+describe('the list of next steps', () => {
   const waits = async (person: TestPerson) =>
     (await person.send<WaitingList>('GET', '/api/applications/waiting/')).body.results.filter(
       ({ job_id }) => job_id === job.id,
     );
 
-  test('asks both sides to write after an acceptance without a word', async () => {
+  test('asks both sides to write after an acceptance without a message', async () => {
     job = await postJob(client, { positions: 2 });
     chosen = await apply(accepted, job);
     await accept();
@@ -215,7 +215,7 @@ describe('the list of what waits', () => {
     expect(await waits(accepted)).toMatchObject(write);
   });
 
-  test('leads with unread messages', async () => {
+  test('shows unread messages before any other step', async () => {
     await accept();
     await endHold();
     const body = { id: crypto.randomUUID(), text: 'When do we begin?' };
@@ -226,7 +226,7 @@ describe('the list of what waits', () => {
     expect(await waits(accepted)).toEqual([]);
   });
 
-  test('asks the client once to mark a job as filled that has the people it needs', async () => {
+  test('asks the client once to mark a job as filled when all its positions are taken', async () => {
     await decide(chosen.id, { status: 'accepted', message: 'Welcome' });
     await decide(open.id, { status: 'accepted', message: 'Welcome' });
     expect(await waits(client)).toMatchObject([{ job_id: job.id, next_step: { kind: 'fill' } }]);

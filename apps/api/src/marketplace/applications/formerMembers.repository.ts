@@ -1,8 +1,14 @@
-/** Removes from applications what a person wrote whose account is being deleted. Dates and outcome stay for the other side. */
+/**
+ * Deletes the texts of a person from applications when the person's account is deleted. Dates and outcome stay for the
+ * other side.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Lists the ids of a freelancer's applications that wait for a decision, as far as the freelancer knows. */
+/**
+ * Lists the ids of a freelancer's applications whose status is pending for the freelancer, including those with a held
+ * decision.
+ */
 export async function listOpenApplicationsOf(queries: Queries, freelancerId: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('applications')
@@ -16,7 +22,7 @@ export async function listOpenApplicationsOf(queries: Queries, freelancerId: num
 const ofClient = (clientId: number) =>
   sql<boolean>`listing_id in (select id from job_listings where client_id = ${clientId})`;
 
-/** Ends the holds of a client's decisions, which are due from then on. */
+/** Ends the undo period of all held decisions of a client, so that the freelancers are notified soon. */
 export async function endHoldsOf(queries: Queries, clientId: number, now: Date): Promise<void> {
   await queries
     .updateTable('applications')
@@ -26,7 +32,7 @@ export async function endHoldsOf(queries: Queries, clientId: number, now: Date):
     .execute();
 }
 
-/** Deletes the notes on a freelancer's applications, and those that a client wrote. */
+/** Deletes the notes on a freelancer's applications, or on the applications to a client's jobs. */
 export async function deleteNotesOf(transaction: Queries, userId: number): Promise<void> {
   await transaction
     .deleteFrom('application_notes')
@@ -39,7 +45,10 @@ export async function deleteNotesOf(transaction: Queries, userId: number): Promi
     .execute();
 }
 
-/** Removes what a freelancer wrote, what was written to them, and the rate by which a list sorts them. */
+/**
+ * Deletes the texts that a freelancer wrote in applications, the client's texts to the freelancer, and the rate by
+ * which lists are sorted.
+ */
 export async function forgetApplicationsOf(transaction: Queries, freelancerId: number): Promise<void> {
   await transaction
     .updateTable('applications')
@@ -56,7 +65,10 @@ export async function forgetApplicationsOf(transaction: Queries, freelancerId: n
     .execute();
 }
 
-/** Removes what a client wrote to the applicants of their jobs, and the questions that these answered. */
+/**
+ * Deletes the texts that a client wrote to the applicants of their jobs, and the screening questions with their
+ * answers.
+ */
 export async function forgetDecisionsOf(transaction: Queries, clientId: number): Promise<void> {
   await transaction
     .updateTable('applications')

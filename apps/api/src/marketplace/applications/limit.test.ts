@@ -45,7 +45,7 @@ const change = (job: MyJob, changes: object) =>
     body: { ...jobInput, title: job.title, is_active: true, ...changes },
   });
 
-/** Returns the public lists that contain the job. */
+/** Returns, for each public list, whether it contains the job. */
 async function found({ id, title }: MyJob) {
   const visitor = sender(server);
   const has = async (url: string) =>
@@ -74,7 +74,7 @@ test('of fifty freelancers who apply at once, one gets the last place', async ()
   while (freelancers.length < 50) freelancers.push(await signUp(server, 'freelancer'));
   const responses = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-  // On a slow machine, some requests wait too long for the database and get status 503.
+  // On a slow machine, some requests wait too long for the database and get the status 503.
   const refused = responses.filter(({ status }) => status !== 201 && status !== 503);
   expect(new Set(refused.map(({ status, body }) => JSON.stringify({ status, body })))).toEqual(
     new Set([JSON.stringify({ status: 409, body: FULL })]),
@@ -103,7 +103,7 @@ test('a withdrawal frees a place, and the job is listed again', async () => {
   expect((await send(other, job)).status).toBe(201);
 });
 
-test('a decline frees a place only when the freelancer is notified, because it can be undone before', async () => {
+test('a decline frees a place only when the freelancer is notified, because the decline can be undone until then', async () => {
   const job = await postJob(client, { title: 'Buoy painter', application_limit: 1 });
   const { id } = await apply(one, job);
   const decline = () =>
@@ -121,7 +121,7 @@ test('a decline frees a place only when the freelancer is notified, because it c
   expect(await see(job)).toMatchObject({ places_left: 0 });
 });
 
-test('a lower limit ends no application, and raising or removing the limit opens the job again', async () => {
+test('a lower limit ends no application, and raising or removing the limit reopens the job', async () => {
   const job = await postJob(client, { title: 'Sail mender', application_limit: 5 });
   await apply(one, job);
   await apply(other, job);
@@ -132,7 +132,7 @@ test('a lower limit ends no application, and raising or removing the limit opens
   expect(await limited(null)).toMatchObject({ application_limit: null, places_left: null, is_open: true });
 });
 
-test('an application changes the public version only if the job has a limit', async () => {
+test('an application changes the version of the public data only if the job has a limit', async () => {
   const version = createVersions(server.database.kysely).public;
   const isChangedBy = async (act: () => Promise<unknown>) => {
     const before = await version();

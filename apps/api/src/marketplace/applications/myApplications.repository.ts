@@ -1,4 +1,4 @@
-/** Reads a freelancer's own applications. A held decision is never part of the result. */
+/** Reads a freelancer's own applications. The result never reveals a held decision. */
 import type {
   ApplicationStatus,
   ApplicationTotals,
@@ -16,8 +16,8 @@ import type { KeptBy } from './retention.ts';
 const isAccepted = sql<boolean>`known_status = 'accepted'`;
 
 /**
- * Lists a freelancer's applications, the accepted first, then the newest. As in the other lists, the ids are limited
- * to the page before whole rows are read.
+ * Lists a freelancer's applications: the accepted ones first, then the newest. As in the other lists, the query selects
+ * the ids of the page before it reads whole rows.
  *
  * @param statuses lists only these statuses; an empty list means all
  */
@@ -80,7 +80,7 @@ export async function findMyApplication(
   return row && toSentApplication(row, await receiptOf(queries, row), keptBy);
 }
 
-/** Returns the job as it was when the application was sent, and its edits since. */
+/** Returns the job as it was when the application was sent, and the later edits of the job. */
 async function receiptOf(
   queries: Queries,
   { listing_id: jobId, listing_version }: { listing_id: number; listing_version: number | null },

@@ -1,10 +1,16 @@
-/** Reads what decides the next step of a reader of an application, which packages/prose computes. */
+/**
+ * Reads the facts from which packages/prose computes the next step of the client or of the freelancer in an
+ * application.
+ */
 import type { NextStep, Role } from '@skillharbor/contract';
 import { nextStep } from '@skillharbor/prose';
 import type { StepFacts } from '@skillharbor/prose';
 import { sql } from 'kysely';
 
-/** The part of a conversation that decides a next step, as one side sees it. A conversation without messages is null. */
+/**
+ * The facts of a conversation that decide the next step, as the client or the freelancer sees them. They are null for a
+ * conversation without messages.
+ */
 interface Talk {
   unread: number;
   is_ended: boolean;
@@ -32,7 +38,9 @@ interface StepJob {
   can_be_filled: boolean;
 }
 
-/** Only the client knows of a job whose hold has not ended, and can mark jobs as filled. */
+/**
+ * Only the client knows that a job is filled until the undo period ends, and only the client can mark jobs as filled.
+ */
 const jobFor: Record<Role, ReturnType<typeof sql<StepJob>>> = {
   freelancer: sql<StepJob>`(
     select json_build_object(
@@ -59,7 +67,7 @@ const hasProposalFor = (reader: Role) =>
       where application_id = applications.id and state = 'proposed' and state_by <> ${sql.lit(reader)}
   )`;
 
-/** Neither side has to act on a sentence that one of them hides. */
+/** A sentence of the work record that is hidden requires no action from either side. */
 const sentenceFor = (reader: Role) =>
   sql<StepFacts['sentence']>`case
     when exists (
@@ -72,7 +80,7 @@ const sentenceFor = (reader: Role) =>
       then 'write'
   end`;
 
-/** The columns that `toNextStep` reads, for one reader. */
+/** The columns that `toNextStep` reads. */
 export const stepColumns = (reader: Role) =>
   [
     talkOf(reader).as('talk'),
@@ -91,7 +99,10 @@ interface StepRow {
   message: string | null;
 }
 
-/** Returns the next step of the reader. The other side has left if its account is deleted. */
+/**
+ * Returns the next step of the client or of the freelancer. `hasOtherLeft` is true if the account of the other side is
+ * deleted.
+ */
 export function toNextStep(
   reader: Role,
   { talk, step_job, has_proposal, sentence, fills_job, message }: StepRow,

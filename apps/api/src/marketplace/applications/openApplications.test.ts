@@ -1,4 +1,4 @@
-/** Tests the limit of undecided applications, which keeps one account from flooding the clients. */
+/** Tests the limit of undecided applications, which keeps one account from flooding the clients with applications. */
 import type { MyApplication, MyApplicationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apply, postJob, signUp, statusesOf } from '../../testing/people.ts';

@@ -1,19 +1,19 @@
-/** Finds the two sides of an application. */
+/** Finds the client and the freelancer of an application. */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 
-/** An application with both of its sides. The id of a former member is null. */
+/** An application with its client and its freelancer. The id of a former member is null. */
 export type Parties = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-/** Finds an application with the users to whom it belongs. */
+/** Finds an application with its client and its freelancer. */
 export async function findParties(queries: Queries, applicationId: number): Promise<Parties | undefined> {
   return (await findPartiesOf(queries, [applicationId])).get(applicationId);
 }
 
-/** Finds an application and locks it, so that it stays as it is until the transaction ends. */
+/** Finds an application and locks it, so that it does not change until the transaction ends. */
 export async function lockParties(transaction: Queries, applicationId: number): Promise<Parties | undefined> {
   await transaction
     .selectFrom('applications')
@@ -21,11 +21,12 @@ export async function lockParties(transaction: Queries, applicationId: number): 
     .where('id', '=', applicationId)
     .forShare()
     .executeTakeFirst();
-  // The lock waits for a team that is handed over, so the sides are read after it.
+  // The team may get another owner while this waits for the lock, so the client and the freelancer are read only after
+  // that.
   return findParties(transaction, applicationId);
 }
 
-/** Finds applications with the users to whom they belong, by the ids of the applications. */
+/** Finds applications with their clients and freelancers, by the ids of the applications. */
 export async function findPartiesOf(
   queries: Queries,
   applicationIds: readonly number[],
@@ -63,7 +64,7 @@ function select(queries: Queries) {
     .select(hiddenNumber);
 }
 
-/** Returns the side of the application on which the account is, or null for every other account. */
+/** Returns whether the account is the application's client or its freelancer, or null if it is neither. */
 export function sideOf({ freelancerId, clientId }: Parties, accountId: number): Role | null {
   if (accountId === freelancerId) return 'freelancer';
   return accountId === clientId ? 'client' : null;

@@ -1,4 +1,7 @@
-/** Notifies the waiting applicants of a job that it is paused. If the job is active again by then, no mail is sent. */
+/**
+ * Notifies the waiting applicants of a job that the job is paused. If the job is active again when the notice is due,
+ * no mail is sent.
+ */
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
@@ -13,7 +16,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Sends the notices of all pauses that are due, one transaction for each job. */
+/** Sends the notices of all pauses that are due, in one transaction for each job. */
 export async function notifyOfDuePauses({ queries, mailQueue, clock }: Services): Promise<void> {
   const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {

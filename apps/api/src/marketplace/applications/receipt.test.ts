@@ -1,4 +1,7 @@
-/** Tests that an application keeps the job as it was, and that mails tell its freelancer what changed. */
+/**
+ * Tests that an application keeps the job as it was when the application was sent, and that the freelancer is notified
+ * of later edits by mail.
+ */
 import type {
   JobHistory,
   JobInput,
@@ -50,20 +53,20 @@ const history = async () =>
   (await client.send<JobHistory>('GET', `/api/job-listings/history/${job.id}/`)).body.results;
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 
-/** Notifies applicants of edits that are due, as the server does regularly. */
+/** Notifies applicants of the edits whose notices are due, as the server does regularly. */
 const notify = () => notifyOfDueEdits(servicesOf(server));
 const notifyLater = async (seconds = NOTICE_DELAY_S) => {
   wait(seconds);
   await notify();
 };
-/** Returns the changes that each mail about edits lists, oldest mail first. */
+/** Returns the changes that each mail about edits lists, the oldest mail first. */
 const notices = async (who = freelancer) => {
   const texts = await textsOf(server, who, 'A job you applied for has changed:');
   return texts.map((text) => text.split('\n').filter((line) => / → |was changed\.$/.test(line)));
 };
 
 describe('an application', () => {
-  test('contains the job as it was then, and all later edits, newest first', async () => {
+  test('contains the job as it was when the application was sent, and all later edits, newest first', async () => {
     wait(60);
     await edit({ pay: hourly(35), remote: 'hybrid' });
     wait(60);
@@ -100,7 +103,7 @@ describe('an application', () => {
     });
   });
 
-  test('lists neither edits without a visible change nor edits before it was sent', async () => {
+  test('lists neither edits without a visible change nor edits before the application was sent', async () => {
     await edit({ is_active: false });
     await edit();
     expect(await receipt()).toMatchObject({ edits: [], changed_at: null });
@@ -115,7 +118,7 @@ describe('an application', () => {
     });
   });
 
-  test('that is sent during an edit refers to the version before or after the edit', async () => {
+  test('refers to the version before or after an edit if it is sent during the edit', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
     const edits = [edit({ pay: hourly(38) }), edit({ pay: hourly(36) })];
     const applying = people.map((person) => apply(person, job));
@@ -167,7 +170,7 @@ describe('the mail about edits of a job', () => {
     ]);
   });
 
-  test('is not sent for an edit that was reversed, so that a later edit of the same day can be reported', async () => {
+  test('is not sent for an edit that was reversed, so that a later edit on the same day can be reported', async () => {
     await edit({ pay: hourly(35) });
     await edit();
     await notifyLater();
@@ -178,7 +181,7 @@ describe('the mail about edits of a job', () => {
     expect(await notices()).toEqual([['Location: Lisbon, Portugal → Porto, Portugal']]);
   });
 
-  test('lists only the edits since each applicant applied', async () => {
+  test('lists only the edits that were made after the applicant applied', async () => {
     await edit({ pay: hourly(35) });
     const later = await signUp(server, 'freelancer');
     await apply(later, job);
@@ -189,7 +192,7 @@ describe('the mail about edits of a job', () => {
     expect(await notices(later)).toEqual([[title]]);
   });
 
-  test('is sent to all applicants who do not know a decision yet, because a missing mail would reveal a held decision', async () => {
+  test('is sent to all applicants who know of no decision yet, because a missing mail would reveal a held decision', async () => {
     const [held, decided, withdrawn] = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
     const decide = async (who = freelancer) => {
       const { id } = await apply(who, job);

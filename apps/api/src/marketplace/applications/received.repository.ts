@@ -1,4 +1,4 @@
-/** Reads the applications to a job in the order of its client's list. */
+/** Reads the applications to a job in the order that the client has chosen. */
 import type {
   Application,
   ApplicantFilter,
@@ -18,20 +18,23 @@ import type { KeptBy } from './retention.ts';
 import { shownRates } from './crowd.ts';
 import { groupDirectory, readDirectory } from './directory.repository.ts';
 
-/** The filter and the order that a client has chosen for the list. */
+/** The filter and the sort order that a client has chosen for the list. */
 export interface Shown {
   filter: ApplicantFilter;
   sort: ApplicantSort;
 }
 
-/** An order is the keys by which a list is sorted after `is_decided`. */
+/** The sort keys that follow `is_decided`, and the direction of all keys. */
 interface Order {
-  /** All keys are sorted in the same direction, so that a comparison of rows finds the neighbours. */
+  /** All keys are sorted in the same direction, so that comparing rows finds the previous and the next application. */
   keysOf: (table: string) => readonly RawBuilder<unknown>[];
   direction: 'asc' | 'desc';
 }
 
-/** Returns the order of a list. An index supports each order, except by rate while applicants are hidden. */
+/**
+ * Returns the sort order of a list. An index supports every order, except the order by rate while applicants are
+ * hidden.
+ */
 async function orderFor(queries: Queries, listingId: number, sort: ApplicantSort): Promise<Order> {
   if (sort === 'newest' || sort === 'oldest') {
     const keysOf = (table: string) => [sql.ref(`${table}.applied_at`), sql.ref(`${table}.id`)];
@@ -60,7 +63,10 @@ const rateKeys = (table: string) => ({
   rate: sql<number>`shown_rate(${sql.ref(`${table}.is_hidden`)}, ${sql.ref(`${table}.sort_rate`)})`,
 });
 
-/** The order must not reveal a rate that a hidden application does not show, so it comes where those without a rate do. */
+/**
+ * The order must not reveal the rate of a hidden application. If the application does not show its rate, it is sorted
+ * like an application without a rate.
+ */
 const shownRateKeys = (rates: readonly string[]) => (table: string) => {
   const { currency, rate } = rateKeys(table);
   const isShown = sql`(not ${sql.ref(`${table}.is_hidden`)} or ${currency} || ' ' || ${rate} = any(${rates}::text[]))`;
@@ -75,7 +81,7 @@ function orderBy({ keysOf, direction }: Order, isReversed = false) {
   return sql.join(keysOf('applications').map((key) => sql`${key} ${way}`));
 }
 
-/** Lists a page of the applications, undecided ones first. */
+/** Lists a page of the applications, the undecided ones first. */
 export async function listApplications(
   queries: Queries,
   job: { id: number } & JobTexts,
@@ -94,7 +100,7 @@ export async function listApplications(
     .where('applications.id', 'in', (query) => {
       let wanted = query.selectFrom('applications').select('id').where('listing_id', '=', job.id);
       if (freelancerId !== undefined) {
-        // Filtering by freelancer would reveal who sent a hidden application.
+        // A filter by freelancer would reveal who sent a hidden application, so hidden applications are left out.
         wanted = wanted.where('freelancer_id', '=', freelancerId).where('is_hidden', '=', false);
       }
       if (ids.length > 0) wanted = wanted.where('id', 'in', ids);
@@ -110,7 +116,7 @@ export async function listApplications(
   return rows.map((row) => toApplication(row, job, directory, keptBy));
 }
 
-/** Counts the shortlisted applications. The job's row already has the other counts. */
+/** Counts the shortlisted applications, and takes the other counts from the job's row. */
 export async function totalApplications(
   queries: Queries,
   job: { id: number; applications_count: number; undecided_count: number },
@@ -125,7 +131,10 @@ export async function totalApplications(
   return { all, undecided, shortlisted, decided: all - undecided };
 }
 
-/** Finds the previous and the next application. Returns undefined if the application does not belong to the client. */
+/**
+ * Finds the previous and the next application of the list. Returns undefined if the application does not belong to the
+ * client.
+ */
 export async function findNeighbours(
   queries: Queries,
   { id, clientId }: { id: number; clientId: number },

@@ -1,4 +1,4 @@
-/** Tests that the resumes of one freelancer's open applications cannot fill the storage. */
+/** Tests that the resumes of one freelancer's open applications cannot fill up the storage. */
 import type { MyApplication } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postJob, signUp } from '../../testing/people.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes a PDF of this size. Different numbers make different files. */
+/** Makes a PDF of this size. A different number makes a different file. */
 function pdfOf(bytes: number, number: number, name = 'resume.pdf') {
   const { content, ...file } = smallPdf(name);
   return { ...file, content: Buffer.concat([content, Buffer.alloc(bytes - content.length, String(number))]) };
@@ -43,7 +43,7 @@ const keys = async () => {
   return { files: new Set(rows.map(({ key }) => key)).size, names: rows.map(({ name }) => name) };
 };
 
-test('the same file is stored once, with the name that it has in each application', async () => {
+test('a file in several applications is stored once, with a separate name in each application', async () => {
   const content = pdfOf(20_000, 1);
   const first = await send({ ...content, name: 'resume.pdf' });
   const second = await send({ ...content, name: 'resume for ferries.pdf' });
@@ -70,7 +70,7 @@ test('a file that was lost is stored again', async () => {
   expect((await keys()).files).toBe(2);
 });
 
-test('the resumes of open applications may have 25 MiB together, where the same file counts once', async () => {
+test('the resumes of open applications may have 25 MiB together, and a file in several applications counts once', async () => {
   const files = [1, 2, 3, 4].map((number) => pdfOf(5 * MIB, number));
   const sent = [];
   for (const file of [...files, ...files]) sent.push(await send(file));

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns the size in bytes of all files of a freelancer's open applications but this one, each counted once. */
+/**
+ * Returns the total size, in bytes, of the files of a freelancer's open applications. Each file counts once, and the
+ * file with the key `exceptKey` does not count.
+ */
 export async function sizeOfOtherFiles(
   queries: Queries,
   freelancerId: number,

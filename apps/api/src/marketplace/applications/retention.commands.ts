@@ -1,6 +1,6 @@
 /**
- * Reduces applications that ended long ago to their dates and outcome, two weeks after a mail has told their freelancers. So
- * the client's counts and public record do not change.
+ * Reduces applications that ended long ago to their dates and outcome, two weeks after a mail has announced this to
+ * their freelancers. The client's counts and public record do not change.
  */
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
@@ -16,22 +16,26 @@ import { keptUntil, noticeDue, removalDue } from './retention.ts';
 import type { Retention } from './retention.ts';
 import { findDueNotice, findDueRemoval, forgetEnded, recordNotices } from './retention.repository.ts';
 
-/** The number of applications that one mail names, and that are removed in one transaction. */
+/** The maximum number of applications that one mail names, and also the maximum number that one transaction removes. */
 const CHUNK = 50;
 
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
 /**
- * Adds the functions that delete conversations, agreements and invitations, whose tables this folder does not know.
+ * The services that removing applications needs. They include functions that delete conversations, agreements and
+ * invitations, because this folder must not know those tables.
  */
 export interface RemovalServices extends RetentionServices {
-  /** Returns the keys of the files in the conversations. */
+  /** Deletes the conversations of these applications, and returns the keys of their files. */
   deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<string[]>;
   deleteAgreements: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
   deleteInvitations: (transaction: Queries, freelancerId: number, jobIds: readonly number[]) => Promise<void>;
 }
 
-/** Tells freelancers which of their applications will be removed: one mail for all that are due. */
+/**
+ * Notifies freelancers of the applications that will be removed. One mail names all of a freelancer's applications that
+ * are due.
+ */
 export async function noticeRetention(services: RetentionServices): Promise<void> {
   while (await noticeNext(services)) services.mailQueue.deliverSoon();
 }
@@ -59,10 +63,10 @@ async function noticeNext({ queries, mailQueue, clock, retention }: RetentionSer
   return true;
 }
 
-/** Removes letters, answers, resumes, decisions and notes whose time is over. */
+/** Removes letters, answers, resumes, decisions and notes whose retention period is over. */
 export async function forgetEndedApplications(services: RemovalServices): Promise<void> {
   while (await forgetSome(services)) {
-    // The next applications are removed in a transaction of their own.
+    // Further applications are removed in another transaction.
   }
 }
 
@@ -73,7 +77,7 @@ async function forgetSome(services: RemovalServices): Promise<boolean> {
   const freelancerId = await findDueRemoval(queries, due);
   if (freelancerId === null) return false;
   const keys = await queries.transaction().execute(async (transaction) => {
-    // An application that is being sent holds the same lock, so that it never names a resume that is deleted here.
+    // Sending an application takes the same lock, so no new application refers to a resume that is deleted here.
     await lockOwner(transaction, freelancerId);
     const { ids, jobs, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
     const sent = await services.deleteConversations(transaction, ids);

@@ -1,19 +1,22 @@
-/** Finds applications whose time is over, and removes what a person wrote from them. Dates and outcome stay. */
+/** Finds applications whose retention period is over, and deletes their texts. Dates and outcome stay. */
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { EndedBefore } from './retention.ts';
 
-/** The time at which an application ended, or null. An index supports it. */
+/** The time at which an application ended, or null if it has not ended. An index supports this expression. */
 const endedAt = sql<Date | null>`coalesce(withdrawn_at, closed_at, notified_at)`;
 
-/** Compares with one time for all statuses as well, for which the index can be read. */
+/**
+ * Returns a condition that is true if an application ended before the time that applies to its status. The first
+ * comparison is redundant, but it does not depend on the status, so the query can use the index.
+ */
 function hasEnded({ accepted, others }: EndedBefore): Expression<SqlBool> {
   const latest = accepted > others ? accepted : others;
   return sql<SqlBool>`(${endedAt} < ${latest} and ${endedAt} < case status when 'accepted' then ${accepted}::timestamptz else ${others}::timestamptz end)`;
 }
 
-/** Finds a freelancer to whom a notice is due. */
+/** Finds a freelancer who must be notified that applications will be removed. */
 export async function findDueNotice(queries: Queries, ended: EndedBefore): Promise<number | null> {
   const row = await queries
     .selectFrom('applications')
@@ -26,7 +29,7 @@ export async function findDueNotice(queries: Queries, ended: EndedBefore): Promi
   return row?.freelancer_id ?? null;
 }
 
-/** Finds a freelancer of whom something is to be removed. */
+/** Finds a freelancer with applications that must be removed now. */
 export async function findDueRemoval(
   queries: Queries,
   { noticed, ...ended }: EndedBefore & { noticed: Date },
@@ -43,8 +46,8 @@ export async function findDueRemoval(
 }
 
 /**
- * Records the notice for up to `limit` applications of a freelancer, and returns them, starting with the one that
- * will be removed first.
+ * Records that a freelancer is notified of up to `limit` applications. Returns these applications, starting with the
+ * one that will be removed first.
  */
 export async function recordNotices(
   transaction: Queries,
@@ -83,7 +86,10 @@ export async function recordNotices(
   return rows;
 }
 
-/** Removes the texts and the person from up to `limit` applications. Returns their ids, and those of their jobs and resumes. */
+/**
+ * Deletes the texts of up to `limit` applications, and the references from these applications to the freelancer.
+ * Returns the ids of the applications, of their jobs and of their resumes.
+ */
 export async function forgetEnded(
   transaction: Queries,
   freelancerId: number,

@@ -1,5 +1,5 @@
 /**
- * Tests that ended applications are removed when their time is over, after a notice, and that the client's counts
+ * Tests that ended applications are removed after their retention period and a notice, and that the client's counts
  * stay exact.
  */
 import { readdir } from 'node:fs/promises';
@@ -36,10 +36,10 @@ import type { Kept } from './retention.ts';
 import { forgetEndedApplications, noticeRetention } from './retention.commands.ts';
 
 const retention = { endedDays: 180, acceptedDays: 1095 };
-/** A word that is in every text of the application, and nowhere else. */
+/** A word that every text of the application contains, and that occurs nowhere else. */
 const WORD = 'Quillonia';
 
-describe('an application is kept', () => {
+describe('an application', () => {
   const open: Kept = {
     freelancer_id: 1,
     status: 'pending',
@@ -64,14 +64,14 @@ describe('an application is kept', () => {
     expect(keptUntil(application, { retention, today })).toBe(day);
   });
 
-  test('for two more weeks if its time was over before its freelancer was notified', () => {
+  test('is kept for two more weeks if its retention period ended before its freelancer was notified', () => {
     const late = { ...open, status: 'closed' as const, closed_at: at };
     expect(keptUntil(late, { retention, today: '2026-12-24' })).toBe('2027-01-07');
     const told = { ...late, retention_notified_at: new Date('2026-12-20T10:00:00Z') };
     expect(keptUntil(told, { retention, today: '2026-12-24' })).toBe('2027-01-03');
   });
 
-  test('until the end of that day, and its notice is due 14 days before', () => {
+  test('is kept until the end of its last day, and its notice is due 14 days before that', () => {
     expect(noticeDue(retention, '2026-10-16').others <= at).toBe(true);
     expect(noticeDue(retention, '2026-10-17').others > at).toBe(true);
     expect(removalDue(retention, '2026-10-31').others <= at).toBe(true);
@@ -100,7 +100,7 @@ describe('on the server', () => {
   });
 
   const services = () => ({ ...servicesOf(server), files: server.files, retention });
-  /** Lets days pass, and runs the tasks as the schedule does. */
+  /** Moves the clock forward by this number of days, and runs the tasks as the schedule does. */
   async function pass(days: number): Promise<void> {
     server.setTime(new Date(`${dayAfter(dayOf(START), days)}T12:00:00Z`));
     await noticeRetention(services());
@@ -141,20 +141,20 @@ describe('on the server', () => {
   const received = async () =>
     (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`)).body;
 
-  /** Returns what the client and the public count. */
+  /** Returns the counts that the client and the public see. */
   async function counts() {
     const { body } = await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`);
     const { slug } = (await client.send<{ slug: string }>('GET', '/api/accounts/company/')).body;
     const company = (await sender(server)<Company>('GET', `/api/companies/${slug}/`)).body;
     const { applications_count, undecided_count, places_left } = body;
     const { totals } = await received();
-    // The response may come from the cache, so the record is also counted anew.
+    // The response may come from the cache, so the decision record is also counted again in the database.
     const tally = await tallyDecisions(server.database.kysely, client.id, server.now());
     const record = company.decision_record;
     return { applications_count, undecided_count, places_left, totals, record, tally };
   }
 
-  /** Lists the tables in which a row has the word. */
+  /** Lists the tables with a row that contains the word. */
   async function tablesWithWord(): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -177,7 +177,7 @@ describe('on the server', () => {
     return names.filter((name) => name.endsWith('.pdf'));
   }
 
-  test('a removed application leaves none of its texts in any table or store, and changes no count', async () => {
+  test('a removed application leaves its texts in no table and no store, and changes no count', async () => {
     await client.send('POST', `/api/job-listings/my-detail/${job.id}/invitations/`, {
       body: { id: crypto.randomUUID(), freelancer_id: freelancer.id, message: `The ${WORD} sails.` },
     });
@@ -229,14 +229,14 @@ describe('on the server', () => {
     expect((await client.send('PUT', `/api/applications/note/${one.id}/`, note)).status).toBe(404);
     expect(await mine()).toEqual([]);
 
-    // The file is in the trash for a week, because a backup may be reading it.
+    // The file stays in the trash for a week, because a backup may be reading it.
     await pass(190);
     const cleanup = { queries: server.database.kysely, files: server.files, clock: () => server.now() };
     await cleanUpOrphans({ ...cleanup, log: silentLog }, server.now());
     expect(await resumeFiles()).toEqual([]);
   });
 
-  test('one mail says 14 days before which applications will be removed, and when', async () => {
+  test('a mail 14 days before the removal says which applications will be removed and on which day', async () => {
     await decline(await apply());
     await pass(165);
     expect(await textsOf(server, freelancer, 'Some of your old applications')).toEqual([]);
@@ -249,7 +249,7 @@ describe('on the server', () => {
     expect(texts[0]).toContain('https://harbor.test/dashboard');
   });
 
-  test('one mail names all that are due', async () => {
+  test('one mail names all applications whose notice is due', async () => {
     const other = await postJob(client, { title: 'Pilot' });
     await decline(await apply());
     await withdraw(await apply(other));
@@ -270,7 +270,7 @@ describe('on the server', () => {
     expect(await mine()).toEqual([]);
   });
 
-  test('an accepted application stays for its longer time', async () => {
+  test('an accepted application is kept for its longer retention period', async () => {
     const one = await apply();
     await decide(one, { status: 'accepted', message: `Welcome aboard the ${WORD}.` });
     await pass(400);
@@ -300,7 +300,7 @@ describe('on the server', () => {
     expect(await mine()).toEqual([]);
   });
 
-  test('an open application keeps the resume that an ended one had, too', async () => {
+  test('an open application keeps its resume if an ended application with the same resume is removed', async () => {
     const resume = smallPdf('shared.pdf');
     await decline(await apply(job, resume));
     const far = '2027-01-31';
@@ -312,7 +312,7 @@ describe('on the server', () => {
     expect((await freelancer.send('GET', resumeOf(open))).status).toBe(200);
   });
 
-  test('a resume that is saved on the profile stays there', async () => {
+  test('a resume that is saved on the profile is not deleted', async () => {
     const form = { name: 'Ferries', resume: smallPdf('saved.pdf') };
     const saved = await freelancer.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
     const sent = await freelancer.send<MyApplication>('POST', '/api/applications/apply/', {

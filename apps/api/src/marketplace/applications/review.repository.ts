@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Puts the application on the shortlist, or takes it off if `since` is null. An application that is already on it
- * keeps its date.
+ * Puts the application on the shortlist, or takes it off if `since` is null. An application that is already on the
+ * shortlist keeps its date.
  */
 export async function writeShortlisted(transaction: Queries, id: number, since: Date | null): Promise<void> {
   await transaction
@@ -15,7 +15,7 @@ export async function writeShortlisted(transaction: Queries, id: number, since: 
     .execute();
 }
 
-/** What a client decided and wrote about an application. */
+/** A client's decision on an application, and the texts that the client wrote about it. */
 export interface OwnDecision {
   application: number;
   job: number;
@@ -27,7 +27,10 @@ export interface OwnDecision {
   note: string | null;
 }
 
-/** Lists what a client decided and wrote about all applications to their jobs, without the applicants. */
+/**
+ * Lists a client's decisions on all applications to their jobs, and the texts that the client wrote about them. The
+ * result does not name the applicants.
+ */
 export async function listOwnDecisions(queries: Queries, clientId: number): Promise<OwnDecision[]> {
   return queries
     .selectFrom('applications')
@@ -48,7 +51,7 @@ export async function listOwnDecisions(queries: Queries, clientId: number): Prom
     .execute();
 }
 
-/** Replaces the note. Returns true if the application belongs to the client. */
+/** Replaces the client's note on an application. Returns true if the application belongs to the client. */
 export async function writeNote(
   queries: Queries,
   { id, clientId, by }: { id: number; clientId: number; by: number },

@@ -54,7 +54,7 @@ afterAll(() => server.close());
 
 const list = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body;
-/** Returns the listed applications, each as its index in `sent`. */
+/** Returns the position in `sent` of each listed application. */
 const order = async (query = '') =>
   (await list(query)).results.map(({ id }) => sent.findIndex((one) => one.id === id));
 const decide = (index: number) =>
@@ -77,7 +77,7 @@ const mailsTo = async ({ email }: TestPerson) =>
       .execute()
   ).map(({ subject }) => subject);
 
-test('an application in the list has the rate, the skills with those of the job first, and the beginning of the letter', async () => {
+test('an application in the list has the rate, the skills that the job names, then the other skills, and the beginning of the letter', async () => {
   expect((await list()).results[0]).toMatchObject({
     letter_excerpt: 'I have shipped two.',
     resume: { type: 'pdf' },
@@ -114,7 +114,7 @@ describe('the client’s list of applications', () => {
     await rates(70);
   });
 
-  test('can be filtered by state, and always has the counts of all states', async () => {
+  test('the list can be filtered by state, and always has the counts of all states', async () => {
     await decide(1);
     await shortlist(1);
     await shortlist(2);
@@ -149,7 +149,7 @@ describe('the client’s list of applications', () => {
     },
   );
 
-  test('shows a freelancer who applied again only once among the next and previous applications', async () => {
+  test('leads to each applicant only once through the links to the next application, even if the applicant has withdrawn and applied again', async () => {
     await people[2]?.send('POST', `/api/applications/my/${sent[2]?.id}/withdraw/`, { body: {} });
     const again = await apply(people[2] ?? client, job);
     const seen = [];
@@ -167,7 +167,7 @@ describe('the shortlist', () => {
   const mine = async () =>
     (await people[0]?.send<SentApplication>('GET', `/api/applications/my/${sent[0]?.id}/`))?.body;
 
-  test('is not shown to the freelancer until the client notifies them, which is possible once and before a decision', async () => {
+  test('is not shown to the freelancer until the client notifies them, which is possible once and only before a decision', async () => {
     expect((await notify(0)).status).toBe(409);
     expect((await shortlist(0)).body.shortlisted_at).not.toBeNull();
     expect(await mine()).toMatchObject({ shortlisted_at: null });
@@ -186,7 +186,7 @@ describe('the shortlist', () => {
     expect((await notify(1)).status).toBe(409);
   });
 
-  test('does not change the date of an application that is already on it, and is closed to other clients', async () => {
+  test('does not change the date of an application that is already on the shortlist, and cannot be changed by other clients', async () => {
     const { body } = await shortlist(0);
     server.setTime(secondsAfter(server.now(), 60));
     expect((await shortlist(0)).body.shortlisted_at).toBe(body.shortlisted_at);
@@ -198,7 +198,7 @@ describe('a withdrawn application', () => {
   const withdraw = (index: number) =>
     people[index]?.send('POST', `/api/applications/my/${sent[index]?.id}/withdraw/`, { body: {} });
 
-  test('cannot be put on the shortlist', async () => {
+  test('cannot be put on the shortlist by the client', async () => {
     await withdraw(0);
     expect(await shortlist(0)).toMatchObject({
       status: 409,
@@ -207,7 +207,7 @@ describe('a withdrawn application', () => {
     expect(await order('?state=shortlisted')).toEqual([]);
   });
 
-  test('can be taken off the shortlist if it was on it before', async () => {
+  test('can be taken off the shortlist if the client put it there before the withdrawal', async () => {
     await shortlist(0);
     await withdraw(0);
     expect(await shortlist(0, false)).toMatchObject({ status: 200, body: { shortlisted_at: null } });
@@ -217,7 +217,7 @@ describe('a withdrawn application', () => {
 describe('a note', () => {
   const SECRET = 'Asks for too much.';
 
-  test('is in no response to the freelancer of the application', async () => {
+  test('appears in no response to the freelancer of the application', async () => {
     expect((await note(0, SECRET)).body.note).toBe(SECRET);
     await shortlist(0);
     const [freelancer = client] = people;

@@ -1,4 +1,4 @@
-/** Tests the questions that a client asks everyone who applies, from the job to the application. */
+/** Tests the screening questions of a job and the answers of its applicants. */
 import type {
   Application,
   ApplicationList,
@@ -69,7 +69,7 @@ const received = async ({ id }: MyJob): Promise<Application | undefined> =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${id}`)).body.results[0];
 
 describe('the screening questions of a job', () => {
-  test('have ids, and everyone who sees the job reads them', async () => {
+  test('have ids, and are shown to everyone who sees the job', async () => {
     const { id, screening_questions } = await postScreened();
     expect(screening_questions).toMatchObject([years, start]);
     expect(new Set(screening_questions.map((question) => question.id)).size).toBe(2);
@@ -77,7 +77,7 @@ describe('the screening questions of a job', () => {
     expect(body.screening_questions).toEqual(screening_questions);
   });
 
-  test('stay as they are if an edit does not name them', async () => {
+  test('do not change if an edit leaves them out', async () => {
     const job = await postScreened();
     expect((await change(job, { title: 'Another title' })).screening_questions).toEqual(
       job.screening_questions,
@@ -85,7 +85,7 @@ describe('the screening questions of a job', () => {
     expect((await change(job, { screening_questions: [] })).screening_questions).toEqual([]);
   });
 
-  test('keep their ids while their words stay the same, in any order', async () => {
+  test('keep their ids if an edit leaves their words unchanged, whatever their order', async () => {
     const job = await postScreened();
     const other = { ...years, text: 'How many years at sea?' };
     const [first, second] = (await change(job, { screening_questions: [start, other] })).screening_questions;
@@ -107,7 +107,7 @@ describe('the screening questions of a job', () => {
       [{ code: 'too_long', part: 'text' }],
     ],
     [
-      'choices of a question without any',
+      'choices in a question of a kind without choices',
       [{ ...years, choices: ['Yes', 'No'] }],
       [{ code: 'unknown_field', part: 'choices' }],
     ],
@@ -125,7 +125,7 @@ describe('the screening questions of a job', () => {
     ['an unknown kind', [{ ...years, kind: 'essay' }], [{ code: 'not_possible', part: 'kind' }]],
     ['a character that no database stores', [{ ...years, text: 'a\0b' }], [{ code: 'invisible_character' }]],
     [
-      'two wrong questions, each for its own reason',
+      'two invalid questions, with a separate error for each',
       [
         { ...years, text: ' ' },
         { ...start, choices: [] },
@@ -135,7 +135,7 @@ describe('the screening questions of a job', () => {
         { code: 'too_low', part: 'choices' },
       ],
     ],
-  ])('refuse %s', async (_name, questions, problems) => {
+  ])('are refused if they have %s', async (_name, questions, problems) => {
     expect(await tryToPost(...questions)).toMatchObject({
       status: 400,
       body: { codes: { screening_questions: problems } },
@@ -144,7 +144,7 @@ describe('the screening questions of a job', () => {
 });
 
 describe('the answers of an applicant', () => {
-  test('are read by both sides with the words of the questions, in the order of the job', async () => {
+  test('are shown to both sides with the words of the questions, in the order of the job', async () => {
     const job = await postScreened();
     const { status, body } = await applyWith(job, answerTo(job, 1, 'At once'), answerTo(job, 0, 'Seven'));
     expect(status).toBe(201);
@@ -164,7 +164,7 @@ describe('the answers of an applicant', () => {
     expect(text).not.toContain(start.text);
   });
 
-  test('stay beside the questions as they were asked when the client edits the job', async () => {
+  test('stay with the questions as the applicant read them, even if the client edits the job', async () => {
     const job = await postScreened();
     const { body } = await applyWith(job, answerTo(job, 0, 'Seven'));
     await change(job, { screening_questions: [{ ...years, text: 'How many days?' }] });
@@ -174,7 +174,7 @@ describe('the answers of an applicant', () => {
     ]);
   });
 
-  test('are refused at their fields if one is missing or is no choice, and nothing is counted', async () => {
+  test('are refused with an error at each field that is missing or is not one of the choices, and the refused application is not counted', async () => {
     const job = await postScreened();
     const [first, second] = job.screening_questions.map(({ id }) => `screening_answers.${id}`);
     expect(await applyWith(job, answerTo(job, 1, 'Never'))).toMatchObject({
@@ -188,7 +188,7 @@ describe('the answers of an applicant', () => {
     expect((await change(job, {})).applications_count).toBe(0);
   });
 
-  test('are refused if they are about a question that was worded differently', async () => {
+  test('are refused if the client has reworded the questions since then', async () => {
     const job = await postScreened();
     await change(job, { screening_questions: [{ ...years, text: 'How many days?' }] });
     expect(await applyWith(job, answerTo(job, 0, 'Seven'))).toMatchObject({
@@ -216,14 +216,14 @@ describe('the answers of an applicant', () => {
       '{"question_id":"a","answer":"\\u0000"}',
       'Remove the invisible character (NUL) from this text.',
     ],
-  ])('are refused as %s', async (_name, part, problem) => {
+  ])('are refused if they are %s', async (_name, part, problem) => {
     expect(await applyWith(await postScreened(), part)).toMatchObject({
       status: 400,
       body: { screening_answers: [problem] },
     });
   });
 
-  test('do not tell the name of a hidden applicant', async () => {
+  test('do not reveal the name of a hidden applicant', async () => {
     const job = await postScreened({ blind_review: true });
     await applyWith(job, answerTo(job, 0, 'Seven, ask for Zephyrine Quill at zq@example.com'));
     const [answer] = (await received(job))?.screening_answers ?? [];

@@ -1,15 +1,21 @@
-/** Stores whose email address an accepted applicant may see: that of the member of the team who agreed when accepting. */
+/**
+ * Stores which email address an accepted applicant may see: the address of the team member who accepted the applicant
+ * and agreed to share it.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Selects the address that the applicant may see if `email_shared` is true, with the job of the query as `job`. */
+/**
+ * Selects the email address that the applicant may see if `email_shared` is true. The query must join the job under the
+ * alias `job`.
+ */
 export const sharedAddress = sql<string | null>`(
   select email from users where users.id = coalesce(applications.decided_by, job.client_id)
 )`;
 
 /**
- * Locks all applications to the jobs of a client until the transaction ends, and names the client as the decider where
- * no one is named, so that another client of the same jobs shares no address.
+ * Locks all applications to the jobs of a client until the transaction ends. Where no one is named as the decider,
+ * records the client as the decider, so that a later owner of the jobs does not share an address by mistake.
  */
 export async function nameDeciders(transaction: Queries, clientId: number): Promise<void> {
   const ids = await transaction
@@ -35,7 +41,7 @@ export async function nameDeciders(transaction: Queries, clientId: number): Prom
     .execute();
 }
 
-/** Takes back the addresses that a member of a team has shared, before their account is deleted. */
+/** Stops sharing the email address of a team member, before the member's account is deleted. */
 export async function withdrawSharesOf(transaction: Queries, userId: number): Promise<void> {
   await transaction
     .updateTable('applications')

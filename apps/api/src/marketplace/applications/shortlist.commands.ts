@@ -1,4 +1,4 @@
-/** Changes the client's shortlist. The freelancer learns of it only if the client asks for a notice. */
+/** Changes the client's shortlist. The freelancer is notified only if the client requests it. */
 import { shortlistMail } from '../../mail/templates.ts';
 import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
 import type { DecisionServices, Outcome } from './decisions.commands.ts';
@@ -21,7 +21,7 @@ export async function changeShortlist(
   });
 }
 
-/** Notifies the freelancer of the shortlist, at most once. */
+/** Notifies the freelancer, at most once, that the application is on the shortlist. */
 export async function notifyShortlisted(
   { queries, mailQueue, clock }: DecisionServices,
   { id, clientId }: { id: number; clientId: number },

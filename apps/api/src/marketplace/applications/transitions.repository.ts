@@ -1,6 +1,6 @@
 /**
- * Changes the state of applications. Each function records one transition that the caller has found allowed while it
- * holds the lock.
+ * Changes the state of applications. Each function records one transition. The caller holds the lock, and has checked
+ * that the transition is allowed.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -9,10 +9,10 @@ import { companyName } from '../companies/companyName.ts';
 import { sharedAddress } from './shares.repository.ts';
 import { countChange } from '../jobs/jobCounts.repository.ts';
 
-/** An application that is about to change, with what mails say about it. */
+/** An application that is about to change, with the details that mails need. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-/** Finds an application by its client or its freelancer, and locks it until the transaction ends. */
+/** Finds an application of which this user is the client or the freelancer, and locks it until the transaction ends. */
 export async function lockApplication(
   transaction: Queries,
   id: number,
@@ -29,7 +29,7 @@ export async function lockApplication(
   return row && named(row);
 }
 
-/** Finds and locks a decision whose hold has ended, unless another server has locked it. */
+/** Finds and locks a decision whose undo period has ended. Skips decisions that another server has locked. */
 export async function lockDueDecision(transaction: Queries, now: Date) {
   const row = await select(transaction)
     .where('held_until', '<=', now)
@@ -84,7 +84,7 @@ export interface DecisionRecord {
   email_shared: boolean;
   decided_at: Date;
   decided_by: number;
-  /** The end of the hold, or null if the decision reaches the freelancer at once. */
+  /** The end of the undo period, or null if the freelancer is notified of the decision at once. */
   held_until: Date | null;
 }
 
@@ -124,7 +124,7 @@ export async function recordUndo(transaction: Queries, { id, jobId }: LockedAppl
 
 /**
  * Records that the freelancer was notified of the decision. A declined application frees its place only now, because
- * its decline could be undone before.
+ * the decline could be undone until now.
  */
 export async function recordNotified(
   transaction: Queries,

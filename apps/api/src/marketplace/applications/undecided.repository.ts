@@ -13,8 +13,8 @@ export interface Undecided {
 }
 
 /**
- * Locks all or some of the undecided applications until the transaction ends. It skips those that another transaction
- * has locked, unless it waits for them.
+ * Locks all or some of the undecided applications until the transaction ends. Applications that another transaction has
+ * locked are skipped, unless `waits` is true.
  */
 export async function lockUndecided(
   transaction: Queries,
@@ -62,7 +62,10 @@ export async function recordDeclines(
   await countChange(transaction, jobId, { undecided: -declines.length });
 }
 
-/** Undoes the still held declines that one request made, which all have this time. Returns their number. */
+/**
+ * Undoes the declines of one request that are still held. All declines of a request have the same time. Returns the
+ * number of undone declines.
+ */
 export async function recordUndoneDeclines(
   transaction: Queries,
   jobId: number,
@@ -82,8 +85,8 @@ export async function recordUndoneDeclines(
 }
 
 /**
- * Locks the accepted applications and those with a held decision, until the transaction ends. Returns the ids of the
- * accepted ones.
+ * Locks the accepted applications and those with a held decision until the transaction ends. Returns the ids of the
+ * accepted applications.
  */
 export async function lockDecided(transaction: Queries, jobId: number): Promise<number[]> {
   const rows = await transaction
@@ -111,7 +114,7 @@ export async function recordFilling(
     .execute();
 }
 
-/** A job whose applicants will be notified that there is no decision. */
+/** A job whose waiting applicants will be notified that there will be no decision. */
 export interface OverdueJob {
   id: number;
   title: string;
@@ -119,10 +122,7 @@ export interface OverdueJob {
   isDeleted: boolean;
 }
 
-/**
- * Finds the jobs with pending applications whose time for decisions is over, and deleted jobs with pending
- * applications.
- */
+/** Finds jobs with pending applications whose decision date passed a week ago, or that are deleted. */
 export async function findOverdueJobs(queries: Queries, today: string): Promise<OverdueJob[]> {
   const rows = await queries
     .selectFrom('job_listings as job')

@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Selects the applicants of a job who know of no decision. It selects none for a deleted job, because its deletion
- * sends a mail of its own.
+ * Selects the waiting applicants of a job, who know of no decision. Selects none for a deleted job, because the
+ * deletion sends a separate mail.
  */
 export function selectWaiting(transaction: Queries, jobId: number) {
   return transaction

@@ -1,4 +1,4 @@
-/** Lists the applications in which a user has the next step. */
+/** Lists the applications in which the user must take the next step. */
 import type { WaitingItem } from '@skillharbor/contract';
 import { waitingInOrder } from '@skillharbor/prose';
 import { sql } from 'kysely';
@@ -10,7 +10,8 @@ import { nameForClient } from './blind.ts';
 import { stepColumns, toNextStep } from './nextStep.rows.ts';
 
 /**
- * The maximum number of applications that are read. Those with unread messages come first, then the newest decisions.
+ * The maximum number of applications that are read: first those with unread messages, then those with the newest
+ * decisions.
  */
 const MOST_READ = 200;
 
@@ -25,7 +26,7 @@ export async function listWaiting(queries: Queries, { accountId: id, role }: Per
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .select('applications.id')
     .where('job.deleted_at', 'is', null);
-  // Each half has an index, which one condition for both would not use.
+  // Each half of the union can use an index. A single condition for both halves could not use one.
   const candidates = queries
     .selectFrom('conversation_members')
     .select('application_id as id')
@@ -61,7 +62,7 @@ export async function listWaiting(queries: Queries, { accountId: id, role }: Per
     .where(isClient ? 'job.client_id' : 'applications.freelancer_id', '=', id)
     .where('applications.id', 'in', candidates)
     .orderBy(unread, 'desc')
-    // Ordering by the time of decisions would reveal a held decision to the freelancer.
+    // Sorting by the time of the decision would reveal a held decision to the freelancer.
     .orderBy('applications.notified_at', (order) => order.desc().nullsFirst())
     .orderBy('applications.id', 'desc')
     .limit(MOST_READ)

@@ -1,4 +1,4 @@
-/** Deletes old activity of accounts. */
+/** Deletes the old entries of the accounts' activity logs. */
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';

@@ -1,6 +1,6 @@
 /**
- * The activity of an account, which its owner can read: what happened, when, and by which factor. It contains no IP
- * addresses.
+ * Stores the activity log of each account, which the account's user can read. Each event has its time and the factor of
+ * the session, but no IP address.
  */
 import type { AccountActivity, AccountEvent } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -11,12 +11,12 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { deviceOf } from './device.ts';
 
 /**
- * The person who did something to an account, identified by their User-Agent header. The person is the account's user
- * in a session, or anyone who used a link in a mail.
+ * The person who acted on an account: its user, who is identified by the session, or anyone who used a link in a mail
+ * and is described by the User-Agent header.
  */
 export type Actor = Pick<Person, 'id' | 'sessionId'> | { id: number; userAgent: string | undefined };
 
-/** Records what happened in an account. Call it in the transaction of the change. */
+/** Records an event in an account's activity log. Call this in the transaction of the change. */
 export async function recordActivity(
   transaction: Queries,
   event: AccountEvent,
@@ -37,14 +37,14 @@ async function originOf(transaction: Queries, sessionId: string) {
     .select(['factor', 'browser', 'system'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  // The user has logged out meanwhile. The change must not be made without a record.
+  // The user has logged out in the meantime. The change fails, because the activity log could not record it.
   if (!session) throw new ProblemError(401, 'not_signed_in');
   return session;
 }
 
 const linkIn = (userAgent: string | undefined) => ({ factor: null, ...deviceOf(userAgent) });
 
-/** Lists what happened in an account, the newest first. */
+/** Lists the activity log of an account, newest event first. */
 export async function listActivity(queries: Queries, userId: number, page: Page): Promise<AccountActivity[]> {
   const rows = await queries
     .selectFrom('account_activities')
@@ -57,7 +57,7 @@ export async function listActivity(queries: Queries, userId: number, page: Page)
   return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
 }
 
-/** Counts how often an event has happened in an account since a time. */
+/** Counts how often an event has happened in an account since a given time. */
 export async function countActivity(
   queries: Queries,
   userId: number,

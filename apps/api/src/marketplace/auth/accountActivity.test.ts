@@ -1,4 +1,4 @@
-/** Tests an account's activity log, which its owner can read. */
+/** Tests the activity log of an account, which the account's user can read. */
 import type { AccountActivity, AccountActivityList, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -36,7 +36,7 @@ async function logIn({ email }: TestPerson, password = PASSWORD): Promise<Sessio
   return body;
 }
 const activity = async (send: Send = user.send) => (await send<AccountActivityList>('GET', URL)).body.results;
-/** Returns everything that happened since the sign-up, in order. */
+/** Returns all events since the sign-up, in order. */
 const happened = async (send?: Send) =>
   (await activity(send))
     .toReversed()
@@ -44,7 +44,7 @@ const happened = async (send?: Send) =>
     .map(({ event }) => event);
 const events = (list: AccountActivity[]) => list.map(({ event }) => event);
 
-test('each entry has the time, the factor, and the names of the browser and the system, without an address', async () => {
+test('each entry has the time, the factor, and the names of the browser and the operating system, but no IP address', async () => {
   const key = softAuthenticator();
   await addPasskey(user, 'Laptop', key);
   server.setTime(secondsAfter(START, 90));
@@ -64,7 +64,7 @@ test('each entry has the time, the factor, and the names of the browser and the 
   ]);
 });
 
-test('an action by a link in a mail has no factor', async () => {
+test('an action with a link in a mail has no factor', async () => {
   const entries = await activity();
   expect(entries).toMatchObject([
     { event: 'address_confirmed', factor: null },
@@ -82,7 +82,7 @@ test('an action by a link in a mail has no factor', async () => {
   });
 });
 
-test('everything that a user does with the account is logged', async () => {
+test('every change that a user makes to the account is logged', async () => {
   const { send } = user;
   const { body: passkey } = await addPasskey(user);
   await send('POST', `/api/auth/passkeys/${passkey.id}/remove/`, { body: { password: PASSWORD } });
@@ -107,7 +107,7 @@ test('everything that a user does with the account is logged', async () => {
   ]);
 });
 
-test('changes of the address are logged, and so is the device that reverted them', async () => {
+test('changes of the email address are logged, and so is the device from which they were reverted', async () => {
   await changeAddress(server, user, `new.${user.email}`);
   const token = tokenIn(await server.mailTo(user.email, 'Your email address was changed'));
   expect(await happened()).toEqual(['address_change_requested', 'address_changed']);
@@ -121,7 +121,7 @@ test('changes of the address are logged, and so is the device that reverted them
   expect(latest).toEqual({ event: 'address_restored', factor: null, system: 'iOS' });
 });
 
-test('a session that its user ends or logs out of is logged once', async () => {
+test('the end of a session is logged once, whether its user ends it or logs out', async () => {
   const session = await logIn(user);
   const logOut = () =>
     sender(server)('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
@@ -136,7 +136,7 @@ test('a refused request is not logged', async () => {
   expect(await happened()).toEqual([]);
 });
 
-test('a change whose session has ended meanwhile is refused, because nothing would record it', async () => {
+test('a change is refused if its session has ended in the meantime, because the change could not be logged', async () => {
   const gone = { id: user.id, sessionId: '0197a3c2-7b1e-4c55-9d64-3a5b1f0c8e01' };
   const { queries, clock } = servicesOf(server);
   await expect(recordActivity(queries, 'password_changed', gone, clock())).rejects.toMatchObject({
@@ -144,7 +144,7 @@ test('a change whose session has ended meanwhile is refused, because nothing wou
   });
 });
 
-test('users read their own activity page by page, and no one else’s', async () => {
+test('users can read their own activity page by page, but not the activity of others', async () => {
   for (let time = 1; time <= 22; time += 1)
     await user.send('PATCH', '/api/users/', { body: { first_name: `Ada${time}` } });
   expect(await activity()).toHaveLength(20);

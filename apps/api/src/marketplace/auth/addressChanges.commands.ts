@@ -1,6 +1,6 @@
 /**
- * Replaces a confirmed address. The new address is confirmed first (confirmations.commands.ts). The owner of the old
- * address can revert the change for seven days, because a stranger may have made it.
+ * Replaces a confirmed email address. The user confirms the new address first (confirmations.commands.ts). The owner of
+ * the old address can revert the change for seven days, because a stranger may have made it.
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
@@ -24,13 +24,17 @@ import { hashOf } from './tokens.ts';
 import { writeConfirmedAddress, writeDeletion, writePassword } from './users.repository.ts';
 
 /**
- * After a reverted change of address, one-time codes younger than this are removed, because a stranger may have turned
- * them on. A link works for a week, and the stranger may have had the account for a week before. Older codes are the
- * owner's and stay, because otherwise access to the mailbox would be enough to bypass them.
+ * If a change of address is reverted, one-time codes that were turned on within this time before the reversal are
+ * removed, because a stranger may have turned them on. The link works for a week, and the stranger may have had the
+ * account for a week before that. Older codes are the owner's and stay, because otherwise access to the mailbox would
+ * be enough to bypass them.
  */
 const SUSPECT_CODES_S = 14 * 24 * 60 * 60;
 
-/** Queues the mail to a new address. Returns false if the address has received too many mails within a day. */
+/**
+ * Queues the mail with the link to a new address. Returns false if that address has received too many mails within a
+ * day.
+ */
 export async function requestAddressChange(
   services: ConfirmationServices,
   person: Person,
@@ -48,9 +52,9 @@ export async function requestAddressChange(
 }
 
 /**
- * Restores the old address that a link names, and returns it. A stranger who changed the address knew the password. So
- * the password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion is cancelled,
- * and a link for a new password is requested. Returns null if the link does not work.
+ * Restores the previous address that a link belongs to, and returns it. A stranger who changed the address knew the
+ * password. So the password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion
+ * is cancelled, and a link for a new password is requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,
@@ -80,7 +84,7 @@ export async function restoreAddress(
       return found;
     });
   } catch (error) {
-    // Another account has confirmed the address since then.
+    // Another account has confirmed the old address since then.
     if (isUniqueViolation(error, 'users_confirmed_email_key')) return null;
     throw error;
   }

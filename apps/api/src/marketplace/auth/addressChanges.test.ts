@@ -32,7 +32,7 @@ const addressOf = async () => (await ada.send<User>('GET', '/api/users/')).body.
 const wayBack = async () => tokenIn(await server.mailTo(ada.email, 'Your email address was changed'));
 
 describe('a new address', () => {
-  test('replaces the old one only once it is confirmed', async () => {
+  test('replaces the old address only once it is confirmed', async () => {
     const email = newAddress();
     const { body } = await change(email);
     expect(body).toMatchObject({ email: ada.email, new_email: email, is_confirmed: true });
@@ -50,11 +50,11 @@ describe('a new address', () => {
     expect(refused.body).toMatchObject({ password: ['This is not your password.'] });
   });
 
-  test('must differ from the old one', async () => {
+  test('must differ from the old address', async () => {
     expect((await change(ada.email)).body).toMatchObject({ email: ['This is the address that you have.'] });
   });
 
-  test('that belongs to another account changes nothing, and only its owner is notified', async () => {
+  test('is not set if another account has it, and only the owner of that account is notified', async () => {
     const other = await signUp(server, 'client');
     expect((await change(other.email)).status).toBe(200);
     const mail = await server.mailTo(other.email);
@@ -62,7 +62,7 @@ describe('a new address', () => {
     expect(mail.text).not.toContain('#token');
   });
 
-  test('is dropped when the user requests another one', async () => {
+  test('is dropped when the user requests a change to another address', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await change(first);
     const token = tokenIn(await server.mailTo(first));
@@ -71,13 +71,13 @@ describe('a new address', () => {
     expect((await ada.send<User>('GET', '/api/users/')).body.new_email).toBe(second);
   });
 
-  test('gets five mails a day', async () => {
+  test('gets at most five mails a day', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time += 1) expect((await change(email)).status).toBe(200);
     expect((await change(email)).status).toBe(409);
   });
 
-  test('invalidates the links that were sent to the old one', async () => {
+  test('invalidates the links that were sent to the old address', async () => {
     await ada.send('POST', '/api/auth/password/reset/', { body: { email: ada.email } });
     const token = tokenIn(await server.mailTo(ada.email, 'Choose a new password'));
     await changeAddress(server, ada, newAddress());
@@ -85,7 +85,7 @@ describe('a new address', () => {
     expect(reset.status).toBe(400);
   });
 
-  test('is not reverted by the link that confirmed the old one', async () => {
+  test('is not reverted by the link that once confirmed the old address', async () => {
     const person = await signUp(server, 'client', { isConfirmed: false });
     const token = tokenIn(await server.mailTo(person.email));
     await confirm(token);
@@ -95,7 +95,7 @@ describe('a new address', () => {
     expect((await person.send<User>('GET', '/api/users/')).body.email).toBe(email);
   });
 
-  test('requires that the old one is confirmed', async () => {
+  test('can be set only if the old address is confirmed', async () => {
     const { send } = await signUp(server, 'client', { isConfirmed: false });
     const body = { email: newAddress(), password: PASSWORD };
     expect((await send('POST', '/api/auth/address/change/', { body })).status).toBe(403);
@@ -103,7 +103,7 @@ describe('a new address', () => {
 });
 
 describe('the owner of the old address', () => {
-  test('reverts the change, which ends all sessions and invalidates the password', async () => {
+  test('can revert the change, which ends all sessions and invalidates the password', async () => {
     const email = newAddress();
     await changeAddress(server, ada, email);
     expect((await restore(await wayBack())).body).toEqual({ email: ada.email });
@@ -117,7 +117,7 @@ describe('the owner of the old address', () => {
     expect((await logIn(ada.email, password)).status).toBe(200);
   });
 
-  test('removes the passkeys, which a stranger may have added', async () => {
+  test('removes all passkeys by reverting the change, because a stranger may have added them', async () => {
     const key = softAuthenticator();
     await addPasskey(ada, 'Way in', key);
     await changeAddress(server, ada, newAddress());
@@ -126,7 +126,7 @@ describe('the owner of the old address', () => {
     expect((await post('/api/auth/login/passkey/', assertion)).status).toBe(401);
   });
 
-  test('cancels a planned deletion of the account', async () => {
+  test('can cancel a planned deletion of the account by reverting the change', async () => {
     await changeAddress(server, ada, newAddress());
     await ada.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
     await restore(await wayBack());
@@ -138,7 +138,7 @@ describe('the owner of the old address', () => {
     expect(deletes_at).toBeNull();
   });
 
-  test('reverts several changes at once', async () => {
+  test('can revert several changes at once', async () => {
     await changeAddress(server, ada, newAddress());
     const token = await wayBack();
     const last = newAddress();
@@ -149,9 +149,9 @@ describe('the owner of the old address', () => {
   });
 
   test.each([
-    ['seven days', 7 * DAY_S - 60, 200],
-    ['no longer', 7 * DAY_S + 60, 400],
-  ])('has %s', async (_, seconds, status) => {
+    ['in time', 7 * DAY_S - 60, 200],
+    ['too late', 7 * DAY_S + 60, 400],
+  ])('may revert the change only within seven days: %s', async (_, seconds, status) => {
     await changeAddress(server, ada, newAddress());
     const token = await wayBack();
     server.setTime(secondsAfter(START, seconds));
@@ -159,7 +159,7 @@ describe('the owner of the old address', () => {
   });
 });
 
-test('a user changes their name, and nothing else', async () => {
+test('changing a name changes nothing else', async () => {
   await ada.send('PATCH', '/api/users/', { body: { language: 'de' } });
   const { body } = await ada.send<User>('PATCH', '/api/users/', {
     body: { first_name: ' Adaeze ', last_name: 'Okafor' },

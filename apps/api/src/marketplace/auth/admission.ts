@@ -1,15 +1,11 @@
-/** Decides who may sign up: everyone, only people with an invitation, or no one. */
+/** Decides who may sign up: everyone, only people with an invitation, or nobody. */
 import type { Registration, SignUpOffer, SignUps } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
-import {
-  countSignUp,
-  findInvitationOf,
-  invitationStateOf,
-} from '../signUpInvitations/signUpInvitations.repository.ts';
+import { countSignUp, findInvitationOf } from '../signUpInvitations/signUpInvitations.repository.ts';
 import { hashOf } from './tokens.ts';
 
-/** Finds the invitation to a team that a link has, if the link still works. */
+/** Finds the invitation to a team by the hash of its link, if the link still works. */
 export type FindTeamInvitation = (
   queries: Queries,
   tokenHash: Uint8Array,
@@ -19,8 +15,8 @@ export type FindTeamInvitation = (
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Returns the reason why a registration is refused, or null. It counts the use of an invitation, in the transaction that
- * inserts the user. While everyone can sign up, nothing is refused.
+ * Returns the reason why a registration is refused, or null if it is accepted. Counts the use of an invitation in the
+ * same transaction that inserts the user. If everyone can sign up, no registration is refused.
  */
 export async function refusalOfSignUp(
   transaction: Queries,
@@ -40,9 +36,9 @@ export async function refusalOfSignUp(
   if (signUps === 'closed') return withoutInvitation.closed;
   const isCounted = await countSignUp(transaction, { tokenHash, email: email.trim() }, now);
   if (isCounted || isOpen) return null;
-  const found = await findInvitationOf(transaction, tokenHash);
+  const found = await findInvitationOf(transaction, tokenHash, now);
   if (!found) return 'sign_up_invitation_unknown';
-  const state = invitationStateOf(found, now);
+  const { state } = found;
   return state === 'waiting' ? 'sign_up_address_differs' : `sign_up_invitation_${state}`;
 }
 
@@ -51,7 +47,7 @@ const withoutInvitation = {
   invitation: 'sign_ups_by_invitation',
 } as const;
 
-/** Returns what the holder of an invitation's secret may know of it. */
+/** Returns what a person who has the link of an invitation may know about the invitation. */
 export async function offerOf(
   queries: Queries,
   findTeamInvitation: FindTeamInvitation,
@@ -61,7 +57,7 @@ export async function offerOf(
   const tokenHash = hashOf(token);
   const team = await findTeamInvitation(queries, tokenHash, now);
   if (team) return { state: 'waiting', email: team.email, is_team: true };
-  const found = await findInvitationOf(queries, tokenHash);
+  const found = await findInvitationOf(queries, tokenHash, now);
   if (!found) return { state: 'unknown', email: null, is_team: false };
-  return { state: invitationStateOf(found, now), email: found.email, is_team: false };
+  return { state: found.state, email: found.email, is_team: false };
 }

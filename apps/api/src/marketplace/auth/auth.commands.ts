@@ -1,4 +1,4 @@
-/** Replaces passwords. */
+/** Replaces the passwords of users. */
 import type { Person } from '../../contract/operations.ts';
 import { passwordChangedMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
@@ -22,14 +22,14 @@ interface Services {
 interface Reset {
   tokenHash: Uint8Array;
   passwordHash: string;
-  /** The browser in which the link was opened. */
+  /** The User-Agent header of the browser in which the link was opened. */
   userAgent: string | undefined;
 }
 
 /**
- * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. A stranger may
- * have signed up with the address before, so the passkeys and codes of an unconfirmed account are deleted. Returns false if the link no
- * longer works.
+ * Replaces a forgotten password. The link was sent to the email address, so it confirms the address as well. A stranger
+ * may have signed up with the address before, so the passkeys and codes of an unconfirmed account are deleted. Returns
+ * false if the link no longer works.
  */
 export async function resetPassword(
   services: Services,
@@ -55,7 +55,9 @@ export async function resetPassword(
   }
 }
 
-/** Replaces the password of a user who entered the old one. Returns false if the password has changed meanwhile. */
+/**
+ * Replaces the password of a user who entered the old one. Returns false if the password has changed in the meantime.
+ */
 export function changePassword(
   services: Services,
   owner: Account,
@@ -70,7 +72,10 @@ export function changePassword(
   });
 }
 
-/** Replaces a password and queues the mail about it in one transaction. Returns the result of `replace`. */
+/**
+ * Runs `replace`, which replaces a password, and queues the mail about it in the same transaction. Returns the result
+ * of `replace`.
+ */
 async function change(
   { queries, mailQueue, clock }: Services,
   { email: to, firstName, language }: Account,
@@ -88,15 +93,15 @@ async function change(
 
 interface NewPassword {
   passwordHash: string;
-  /** The hash of the old password, if the caller had to enter it. */
+  /** The hash of the old password, if the user had to enter the old password. */
   expectedHash?: string;
   /** The only session that stays open. If it is missing, all sessions end. */
   exceptSessionId?: string;
 }
 
 /**
- * Replaces the password and ends all sessions and reset links. Returns false if `expectedHash` is no longer the
- * user's.
+ * Replaces the password, and ends all sessions and reset links. Returns false if `expectedHash` is no longer the hash
+ * of the user's password.
  */
 async function replacePassword(
   transaction: Queries,

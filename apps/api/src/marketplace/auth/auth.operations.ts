@@ -79,13 +79,13 @@ interface Services {
   findTeamInvitation: FindTeamInvitation;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
-  /** The operator requires a second factor of users with these roles. */
+  /** The roles whose users need a second factor, as the operator requires. */
   factorRoles: readonly Role[];
   startTask: (task: 'sendPasswordLinks') => void;
-  /** Returns true if the disk has room for a write that is not essential. */
+  /** Returns true if the disk has enough free space for a write that is not essential. */
   hasReserve: () => Promise<boolean>;
   logSecurity: LogSecurity;
-  /** Returns true if a password is on the operator's list of breached ones. */
+  /** Returns true if a password is on the operator's list of breached passwords. */
   isBreached: IsBreached;
 }
 
@@ -98,7 +98,10 @@ export function authOperations(services: Services): AuthOperations {
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
 
-  /** Returns the response to a right password from a user who has another factor, or null if the password logs in. */
+  /**
+   * Returns the response to a user who entered the right password but must also use a second factor. Returns null if
+   * the password alone logs in.
+   */
   async function secondStepOf(account: Credentials) {
     const { hasCodes, hasPasskeys, isRequired } = await readFactors(queries, account.id, factorRoles);
     if (hasCodes) {
@@ -117,7 +120,7 @@ export function authOperations(services: Services): AuthOperations {
 
   type Request = Parameters<LogSecurity>[0] & { person: Person };
 
-  /** Refuses an action that requires more than a session. */
+  /** Refuses an action that needs the password, because the entered password is wrong. */
   function wrongPassword(request: Request) {
     logSecurity(request, { event: 'authn_login_fail', person: request.person.id, reason: 'wrong_password' });
     return badFields({ password: ['password_wrong'] });
@@ -129,7 +132,7 @@ export function authOperations(services: Services): AuthOperations {
       const { password, ...registration } = request.body;
       const refusalIn = (transaction: Queries) =>
         refusalOfSignUp(transaction, findTeamInvitation, signUps, registration, clock());
-      // Without an invitation, nothing is read, and no password is hashed.
+      // Without an invitation, the refusal needs no query, so it comes before the password is hashed.
       const refusal = registration.invitation === undefined ? await refusalIn(queries) : null;
       if (refusal !== null) return forbidden(refusal);
       const owner = {
@@ -225,8 +228,8 @@ export function authOperations(services: Services): AuthOperations {
 
     async requestPasswordReset({ body: { email } }) {
       await insertResetRequest(queries, email.trim(), clock());
-      // The task starts after the response was sent, because its duration reveals whether the address is
-      // registered.
+      // The task starts only after the response was sent, because the duration of the task reveals whether the address
+      // is registered.
       setImmediate(() => startTask('sendPasswordLinks'));
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
@@ -254,7 +257,7 @@ export function authOperations(services: Services): AuthOperations {
       if (!(await resetPassword(services, owner, reset))) return refuse();
       logSecurity(request, { event: 'authn_password_change', person: userId, reason: 'reset' });
       const account = accountOf(owner.email);
-      // The browser still names the session that the next login ends.
+      // The cookie still names the last session, which the next login ends.
       const lastSession = tokens.lastSessionOf(cookies.device ?? '') ?? undefined;
       return {
         ...ok({ detail: 'Your password is changed. Please log in.' }),

@@ -28,14 +28,14 @@ const whoAmI = (access: string) =>
   send<User>('GET', '/api/users/', { headers: { authorization: `Bearer ${access}` } });
 
 describe('signing up', () => {
-  test('signs in and returns the user', async () => {
+  test('logs the user in and returns the user', async () => {
     const { session, send: sendAs } = await signUp(server, 'freelancer', { first_name: ' Ada ' });
     const { body } = await sendAs<User>('GET', '/api/users/');
     expect(body).toEqual(session.user);
     expect(body).toMatchObject({ first_name: 'Ada', role: 'freelancer', profile_image: null });
   });
 
-  test('reports all errors at once', async () => {
+  test('reports the errors of all fields at once', async () => {
     const body = { email: 'ada', password: 'short', first_name: ' ', role: 'admin', is_staff: true };
     expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
       status: 400,
@@ -137,7 +137,7 @@ describe('refreshing', () => {
     }
   });
 
-  test('ends with the session, after 30 days', async () => {
+  test('stops working when the session ends after 30 days', async () => {
     const { session } = await signUp(server, 'client');
     server.setTime(secondsAfter(START, 30 * 24 * 60 * 60 + 1));
     expect((await refresh(session.refresh_token)).status).toBe(401);
@@ -145,7 +145,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session at once, clears the cookies, and succeeds a second time', async () => {
+  test('ends the session at once, clears the cookies, and succeeds if it is repeated', async () => {
     const { session } = await signUp(server, 'client');
     const logOut = () => send('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
     const { status, headers } = await logOut();
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect((await logOut()).status).toBe(204);
   });
 
-  test('succeeds with an invalid token', async () => {
+  test('succeeds even if the token is invalid', async () => {
     expect((await send('POST', '/api/auth/logout/', { body: { refresh: 'nonsense' } })).status).toBe(204);
   });
 
@@ -171,7 +171,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a lost password', () => {
+describe('a forgotten password', () => {
   const ask = (email: string) => send('POST', '/api/auth/password/reset/', { body: { email } });
   const confirm = (token: string, password = 'a-brand-new-password') =>
     send('POST', '/api/auth/password/reset/confirm/', { body: { token, password } });
@@ -182,7 +182,7 @@ describe('a lost password', () => {
     return /https:\/\/harbor\.test\/reset-password#token=(\S+)/.exec(mail.text)?.[1] ?? '';
   }
 
-  test('the response does not reveal who is registered', async () => {
+  test('the response does not reveal whether an address is registered', async () => {
     const { email } = await signUp(server, 'client');
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect(known.status).toBe(200);
@@ -205,7 +205,7 @@ describe('a lost password', () => {
     });
   });
 
-  test('a link expires after an hour, and as soon as another link is used', async () => {
+  test('a link stops working after an hour, and as soon as another link is used', async () => {
     const { email } = await signUp(server, 'client');
     const first = await tokenFor(email);
     const second = await tokenFor(email);
@@ -231,7 +231,7 @@ describe('a lost password', () => {
     expect(await works(token)).toEqual({ works: false });
   });
 
-  test('a mail reports the changed password, and says how to choose another one', async () => {
+  test('a mail notifies the owner of the changed password, and says how to choose another one', async () => {
     const { email } = await signUp(server, 'client', { language: 'de' });
     await confirm(await tokenFor(email));
     const mail = await server.mailTo(email);
@@ -240,7 +240,7 @@ describe('a lost password', () => {
     expect(mail.text).not.toContain('token');
   });
 
-  test('refuses an easy password, and the link stays valid', async () => {
+  test('an easy password is refused, and the link stays valid', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);
     expect(await confirm(token, 'northwind-labs-1')).toMatchObject({
@@ -254,7 +254,7 @@ describe('a lost password', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('without PUBLIC_URL, the link leads to the configured address, regardless of the Host header', async () => {
+  test('without PUBLIC_URL, the link goes to the configured address, regardless of the Host header', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '', HOST: '0.0.0.0', PORT: '8080' } });
     const { email } = await signUp(plain, 'client');
     await sender(plain)('POST', '/api/auth/password/reset/', {
@@ -267,7 +267,7 @@ describe('a lost password', () => {
     await plain.close();
   });
 
-  test('the database stores neither the token nor the sent mail', async () => {
+  test('the database stores neither the token of the link nor the mail after it was sent', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);
     const resets = await server.database.kysely.selectFrom('password_resets').selectAll().execute();
@@ -300,7 +300,7 @@ describe('changing the password', () => {
     expect((await logIn(email, NEW)).status).toBe(200);
   });
 
-  test('is reported by one mail, and a refused change is not reported', async () => {
+  test('a changed password causes one mail, and a refused change causes none', async () => {
     const { email, send: sendAs } = await signUp(server, 'client');
     await change(sendAs, 'not the password');
     await Promise.all([change(sendAs), change(sendAs)]);

@@ -1,6 +1,6 @@
 /**
- * Looks up a new password in a list of breached ones by the range protocol of Have I Been Pwned. Only the first five
- * digits of its SHA-1 digest leave the server, and thousands of passwords share them.
+ * Looks up a new password in a list of breached passwords, with the range protocol of Have I Been Pwned. Only the first
+ * five digits of its SHA-1 digest leave the server, and thousands of passwords share them.
  * https://haveibeenpwned.com/API/v3#PwnedPasswords
  *
  *     breachedPasswords('https://api.pwnedpasswords.com/range', …)   asks a service: GET <url>/5BAA6
@@ -10,24 +10,29 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns true if a password is on the list. It returns false for every password while the list cannot be read. */
+/**
+ * Returns true if a password is on the list of breached passwords. Returns false for every password while the list
+ * cannot be read.
+ */
 export type IsBreached = (password: string) => Promise<boolean>;
 
 const PREFIX_LENGTH = 5;
 const TIMEOUT_MS = 1_000;
-/** The largest response that is read, in bytes. A real response has about 2,000 lines of 40 bytes, with padding. */
+/**
+ * The maximum size of a response, in bytes. A real response has about 2,000 lines of 40 bytes, including the padding.
+ */
 const MAX_BYTES = 1024 * 1024;
 
 interface Options {
   log: { warn: (about: object, text: string) => void; info: (text: string) => void };
-  /** Called for each password that could not be looked up. */
+  /** Is called for each password that could not be looked up. */
   onFailure: () => void;
   timeoutMs?: number;
 }
 
 /**
- * An outage of the list must not stop people from signing up, so their passwords are accepted, and the outage is logged
- * once.
+ * An outage of the list must not keep people from signing up, so new passwords are accepted during the outage. The
+ * outage is logged once.
  */
 export function breachedPasswords(
   source: URL | string,
@@ -57,9 +62,9 @@ async function open(
   prefix: string,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array>> {
-  // A stream without an encoding yields buffers.
+  // A read stream without an encoding yields buffers.
   if (typeof source === 'string') return createReadStream(join(source, `${prefix}.txt`), { signal });
-  // The padding hides the length of the response, which would tell an observer of the network which range was
+  // The padding hides the length of the response. The length would tell an observer of the network which range was
   // requested.
   const response = await fetch(`${source.href.replace(/\/$/, '')}/${prefix}`, {
     headers: { 'Add-Padding': 'true', 'User-Agent': 'Skill Harbor' },

@@ -1,7 +1,7 @@
 /**
- * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets a challenge, so the server signs
- * challenges instead of storing them, and stores only the ids of used ones. A user who has entered the right password
- * gets another kind of challenge, which proves this when the user sends the one-time code.
+ * Issues the challenges that passkeys sign. Everyone who opens the login page gets a challenge, so the server signs
+ * challenges instead of storing them, and stores only the ids of used challenges. A user who has entered the right
+ * password gets another kind of challenge, which proves this when the user sends the one-time code.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -12,10 +12,10 @@ import type { Clock } from '../../platform/time/clock.ts';
 export const CHALLENGE_LIFETIME_S = 5 * 60;
 const ALGORITHM = 'HS256';
 
-/** The purpose of a challenge: logging in, or adding a passkey within one session. */
+/** The purpose of a challenge: logging in, or adding a passkey in a given session. */
 export type Purpose = 'log-in' | { sessionId: string };
 
-/** A challenge that was signed and has not expired. Its id is stored when it is used. */
+/** A challenge that this server has signed and that has not expired. Its id is stored when it is used. */
 export interface Challenge {
   id: string;
   expiresAt: Date;
@@ -24,7 +24,7 @@ export interface Challenge {
 /** A proof that a user has entered the right password. */
 export interface PassedPassword {
   userId: number;
-  /** Identifies the password at the time of the proof, because the password may have changed since. */
+  /** A tag of the password that was entered. It shows whether the user's password has changed since then. */
   password: string;
 }
 
@@ -47,7 +47,10 @@ export function createChallenges(signingKey: Uint8Array, clock: Clock) {
         .sign(key);
     },
 
-    /** Returns the challenge, or null if it has expired, or was issued for another purpose or by someone else. */
+    /**
+     * Returns the challenge. Returns null if it has expired, was issued for another purpose, or was not signed by this
+     * server.
+     */
     async read(challenge: string, purpose: Purpose): Promise<Challenge | null> {
       try {
         const { payload } = await jwtVerify(challenge, key, {
@@ -92,7 +95,7 @@ export function createChallenges(signingKey: Uint8Array, clock: Clock) {
       }
     },
 
-    /** Returns true if the password has not changed since it was entered. */
+    /** Returns true if the password has not changed since the user entered it. */
     isOfPassword: ({ password }: PassedPassword, passwordHash: string) =>
       constantTimeEqual(password, tagOf(passwordHash)),
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the command ends the sessions of one address, and refuses an unknown one and a database in use', async () => {
+test('the command ends the sessions of one address, and refuses an unknown address and a database that is in use', async () => {
   const DATA_DIR = join(folder, 'data');
   const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
   const whoAmI = async (address: string, token: string) =>
@@ -49,14 +49,14 @@ test('the command ends the sessions of one address, and refuses an unknown one a
   await second.ended;
 });
 
-test('the command removes the codes of a user who has lost them, and a mail reports it', async () => {
+test('the command removes the codes of a user who has lost them, and notifies the user by mail', async () => {
   const DATA_DIR = join(folder, 'lost');
   const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
   const first = start();
   const address = await first.ready;
   const { email, token } = await register(address, 'client');
   const setup = await post(address, '/api/auth/codes/setup/', { password: PASSWORD }, token);
-  // The test reads the database of its own server.
+  // The embedded database belongs to this test's own server.
   const { secret } = (await setup.json()) as { secret: string };
   const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
   expect((await post(address, '/api/auth/codes/', { code }, token)).status).toBe(200);

@@ -1,5 +1,5 @@
 /**
- * Helps users who report a stranger in their account or have lost their second factor.
+ * Helps users who report a stranger in their account, or who have lost their second factor.
  *
  *     pnpm harbor end-sessions ADDRESS      ends all sessions of the accounts with an email address
  *     pnpm harbor remove-factors ADDRESS    removes their one-time codes and passkeys, so that the password alone logs in
@@ -8,6 +8,7 @@
  */
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { insertMail } from '../../mail/mails.repository.ts';
+import { inOwnWords } from '../../mail/mailWords.ts';
 import { withBrand } from '../../mail/withBrand.ts';
 import { readSiteName } from '../brand/brand.repository.ts';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -38,12 +39,12 @@ const commands: Readonly<Record<string, Command>> = {
       const owner = await findPasswordOwner(queries, id);
       if (!owner) return;
       const site = publicUrl?.origin ?? `http://${host}:${port}`;
-      // The server sends the mail when it runs.
+      // The command only queues the mail. The server sends the mail when it runs.
       const mailQueue: MailQueue = {
         site,
         async enqueue(to, mail) {
           const brand = { name: await readSiteName(to), site };
-          await insertMail(to, withBrand(mail, brand), { now: systemClock() });
+          await insertMail(to, withBrand(await inOwnWords(to, mail), brand), { now: systemClock() });
         },
         deliverSoon: () => undefined,
       };

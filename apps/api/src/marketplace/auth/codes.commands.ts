@@ -1,4 +1,7 @@
-/** Turns one-time codes on and off, and consumes recovery codes. A mail tells the user, in case someone else did it. */
+/**
+ * Turns one-time codes on and off, and consumes recovery codes. The user is notified of each change by mail, in case
+ * someone else made it.
+ */
 import type { Role } from '@skillharbor/contract';
 import {
   codesTurnedOffMail,
@@ -30,8 +33,8 @@ type Named = Pick<Account, 'email' | 'firstName' | 'language'> & { id: number };
 type Owner = Named & Pick<Person, 'sessionId'>;
 
 /**
- * Turns on the codes of a prepared secret. Returns the recovery codes, or null if another secret has been prepared
- * since. The sign-in page stops offering a demo account whose codes are on.
+ * Turns on one-time codes with a prepared secret. Returns the recovery codes, or null if another secret has been
+ * prepared since then. The login page stops offering a demo account that has one-time codes.
  */
 export async function turnCodesOn(
   { queries, mailQueue, clock }: Services,
@@ -52,7 +55,7 @@ export async function turnCodesOn(
   return isOn ? recoveryCodes : null;
 }
 
-/** Replaces the recovery codes. Returns null if the codes are off. */
+/** Replaces the recovery codes. Returns null if one-time codes are off. */
 export async function renewRecoveryCodes(
   { queries, mailQueue, clock }: Services,
   owner: Owner,
@@ -70,7 +73,7 @@ export async function renewRecoveryCodes(
   return renewed;
 }
 
-/** Turns off the codes. Returns the reason if they stay on, and null if they are off. */
+/** Turns off one-time codes. Returns null if they are off now, or else the reason why they stay on. */
 export async function turnCodesOff(
   { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
@@ -88,12 +91,17 @@ export async function turnCodesOff(
   return refusal;
 }
 
-/** Removes all factors except the password from a user who has lost them, whatever the operator requires. */
+/**
+ * Removes all factors except the password for a user who has lost them, even if the operator requires a second factor.
+ */
 export async function removeFactors({ queries, ...services }: Services, owner: Named): Promise<void> {
   await queries.transaction().execute((transaction) => removeFactorsWithin(transaction, services, owner));
 }
 
-/** Does the same within a transaction of the caller, who starts the delivery of the mail. */
+/**
+ * Removes the factors like `removeFactors`, but in the caller's transaction. The caller starts the delivery of the
+ * mail.
+ */
 export async function removeFactorsWithin(
   transaction: Queries,
   { mailQueue }: Pick<Services, 'mailQueue'>,

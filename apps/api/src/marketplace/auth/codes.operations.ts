@@ -47,7 +47,10 @@ export function codeOperations(services: Services): CodeOperations {
 
   type Request = Parameters<LogSecurity>[0];
 
-  /** Returns the number of the period that a code belongs to, or null if the code is wrong or cannot be checked. */
+  /**
+   * Returns the number of the 30-second period that a code belongs to, or null if the code is wrong or cannot be
+   * checked.
+   */
   function stepOf({ log }: Request, userId: number, secret: Uint8Array, code: string): number | null {
     try {
       return codes.stepOf(userId, secret, code);
@@ -57,7 +60,10 @@ export function codeOperations(services: Services): CodeOperations {
     }
   }
 
-  /** Consumes a one-time or recovery code. Returns the factor of the session, or null if the code is wrong or already used. */
+  /**
+   * Consumes a one-time code or a recovery code. Returns the factor for the session, or null if the code is wrong or
+   * was already used.
+   */
   async function consume(request: Request, owner: CodeOwner, typed: string) {
     const code = readCode(typed);
     if (code.kind === 'recovery')

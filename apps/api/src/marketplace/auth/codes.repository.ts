@@ -24,7 +24,9 @@ async function countRecoveryCodes(queries: Queries, userId: number): Promise<num
   return count;
 }
 
-/** Stores a secret that no code has confirmed yet. Returns false if the user's codes are on. */
+/**
+ * Stores a secret for one-time codes before any code has confirmed it. Returns false if one-time codes are already on.
+ */
 export async function writePreparedSecret(
   queries: Queries,
   userId: number,
@@ -56,7 +58,8 @@ export async function findSecret(queries: Queries, userId: number): Promise<Stor
 }
 
 /**
- * Turns on the codes of a prepared secret. Returns false if the secret has been replaced, or the codes are on already.
+ * Turns on one-time codes with a prepared secret. Returns false if the secret has been replaced, or if one-time codes
+ * are already on.
  */
 export async function writeTurnedOn(
   transaction: Queries,
@@ -74,7 +77,10 @@ export async function writeTurnedOn(
   return row !== undefined;
 }
 
-/** Records that the code of a period has been used. Returns false if that code or a later one was used before. */
+/**
+ * Records that the code of a 30-second period has been used. Returns false if the code of this or a later period was
+ * used before.
+ */
 export async function consumeStep(queries: Queries, userId: number, step: number): Promise<boolean> {
   const row = await queries
     .updateTable('one_time_codes')
@@ -87,7 +93,7 @@ export async function consumeStep(queries: Queries, userId: number, step: number
   return row !== undefined;
 }
 
-/** Consumes a recovery code. Returns how many are left, or null if there is no such code. */
+/** Consumes a recovery code. Returns the number of remaining recovery codes, or null if the user has no such code. */
 export async function consumeRecoveryCode(
   transaction: Queries,
   userId: number,
@@ -116,7 +122,7 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Deletes the codes of a user, including the recovery codes. Returns true if they were on.
+ * Deletes the one-time codes of a user, including the recovery codes. Returns true if codes were deleted.
  *
  * @param since if given, codes that were turned on before this time stay
  */
@@ -129,7 +135,7 @@ export async function deleteCodes(transaction: Queries, userId: number, since?: 
   return row !== undefined && row.turned_on_at !== null;
 }
 
-/** A user who has entered the password, with the data that the second step needs. */
+/** A user who has entered the password, with the data that checking the code needs. */
 export interface CodeOwner {
   id: number;
   email: string;
@@ -139,7 +145,7 @@ export interface CodeOwner {
   secret: Uint8Array;
 }
 
-/** Finds a user whose codes are on. */
+/** Finds a user by id, if one-time codes are on for this user. */
 export async function findCodeOwner(
   queries: Queries,
   userId: number,

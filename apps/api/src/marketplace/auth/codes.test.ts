@@ -118,7 +118,7 @@ describe('turning codes on', () => {
     const stored = await kysely.selectFrom('recovery_codes').select('code_hash').execute();
     for (const { code_hash } of stored)
       expect(recoveryCodes).not.toContain(Buffer.from(code_hash).toString());
-    // No other server and no other user can use the secret.
+    // The stored secret is useless for any other user and for a server with another signing key.
     const clock = () => server.now();
     expect(() => createCodes(Buffer.alloc(32, 'x'), clock).stepOf(user.id, sealed, '123456')).toThrow(
       'unable to authenticate data',
@@ -136,7 +136,7 @@ describe('logging in', () => {
     ({ secret, recoveryCodes } = await turnCodesOn(server, user));
   });
 
-  test('requires a code after the right password, and opens no session before', async () => {
+  test('requires a code after the right password, and opens no session before the code', async () => {
     const response = await sender(server)('POST', '/api/auth/login/', {
       body: { email: user.email, password: PASSWORD },
     });
@@ -174,11 +174,11 @@ describe('logging in', () => {
     [0, 200],
     [1, 200],
     [2, 400],
-  ])('accepts the code of %i periods from now: %i', async (periods, status) => {
+  ])('responds to the code of %i periods from now with the status %i', async (periods, status) => {
     expect((await logIn(codeOf(server, secret, periods))).status).toBe(status);
   });
 
-  test('accepts the code of the previous period, unless that code or a later one was used', async () => {
+  test('accepts the code of the previous period, unless the code of this or a later period was used', async () => {
     server.setTime(secondsAfter(START, 60));
     const [before, now] = [codeOf(server, secret, -1), codeOf(server, secret)];
     expect((await logIn(before)).status).toBe(200);
@@ -205,14 +205,14 @@ describe('logging in', () => {
     expect(statusesOf(responses)).toEqual([200, 400]);
   });
 
-  test('refuses the recovery codes and the codes of another user', async () => {
+  test('refuses the one-time codes and the recovery codes of another user', async () => {
     const stranger = await signUp(server, 'client');
     const theirs = await turnCodesOn(server, stranger);
     expect(await logIn(theirs.recoveryCodes[0] ?? '')).toMatchObject(wrongCode);
     expect(await logIn(codeOf(server, theirs.secret))).toMatchObject(wrongCode);
   });
 
-  test('refuses a challenge that is expired, forged or of a former password', async () => {
+  test('refuses a challenge that has expired, is forged, or belongs to a former password', async () => {
     const challenge = await enterPassword(server, user.email);
     expect(await sendCode(`${challenge}x`, codeOf(server, secret))).toMatchObject(expired);
     const { challenge: ofPasskeys } = await preparePasskeyLogIn(server);
@@ -252,7 +252,7 @@ describe('logging in', () => {
     expect((await logIn(recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('requires no code once codes are off again, which takes the password and sends a mail', async () => {
+  test('requires no code after codes were turned off, which needs the password and sends a mail', async () => {
     const challenge = await enterPassword(server, user.email);
     expect(await turnOff('wrong')).toMatchObject(wrongPassword);
     expect((await turnOff()).status).toBe(204);
@@ -264,7 +264,7 @@ describe('logging in', () => {
     expect((await sender(server)('POST', '/api/auth/login/', { body })).status).toBe(200);
   });
 
-  test('accepts only the renewed recovery codes', async () => {
+  test('accepts only the new recovery codes after they were renewed', async () => {
     expect(await renew('wrong')).toMatchObject(wrongPassword);
     const { body } = await renew();
     expect(body.recovery_codes).toHaveLength(10);
@@ -273,12 +273,12 @@ describe('logging in', () => {
   });
 });
 
-test('there are no recovery codes while codes are off', async () => {
+test('recovery codes cannot be made while codes are off', async () => {
   expect(await renew()).toMatchObject({ status: 409, body: { code: 'codes_off' } });
 });
 
 describe('codes that a stranger has turned on', () => {
-  test('are removed when the owner of the address takes over an unconfirmed account by a link', async () => {
+  test('are removed when the owner of the address resets the password of an unconfirmed account by a link', async () => {
     const pretender = await signUp(server, 'client', { isConfirmed: false });
     await turnCodesOn(server, pretender);
     const body = { token: await resetToken(server, pretender.email), password: 'seven grey herons' };
@@ -305,7 +305,7 @@ describe('codes that a stranger has turned on', () => {
     expect(await restore()).toBe(0);
   });
 
-  test('are distinguished from the owner’s codes, which access to the mailbox alone does not turn off', async () => {
+  test('are distinguished by their age from the owner’s codes, which stay on', async () => {
     await turnCodesOn(server, user);
     const longAgo = secondsAfter(START, -15 * 24 * 60 * 60);
     await server.database.kysely.updateTable('one_time_codes').set({ turned_on_at: longAgo }).execute();
@@ -314,7 +314,7 @@ describe('codes that a stranger has turned on', () => {
   });
 });
 
-describe('if the operator requires a second factor for clients', () => {
+describe('if the operator requires a second factor of clients', () => {
   let strict: TestServer;
   let client: TestPerson;
   beforeAll(async () => {
@@ -332,7 +332,7 @@ describe('if the operator requires a second factor for clients', () => {
   const off = (person: TestPerson) =>
     within(strict, person)('POST', '/api/auth/codes/off/', { body: { password: PASSWORD } });
 
-  test('a client without one may read and change the account, but may write nothing else', async () => {
+  test('a client without a second factor may read, and may change the account, but may write nothing else', async () => {
     expect(client.session.user.needs_factor).toBe(true);
     expect(await post(client)).toMatchObject({ status: 403, body: { code: 'second_factor_missing' } });
     const send = within(strict, client);
@@ -342,18 +342,18 @@ describe('if the operator requires a second factor for clients', () => {
     expect((await send('PATCH', '/api/users/', { body: { language: 'de' } })).status).toBe(200);
   });
 
-  test('a freelancer needs none', async () => {
+  test('a freelancer needs no second factor', async () => {
     expect(await me(await signUp(strict, 'freelancer'))).toBe(false);
   });
 
-  test('codes are enough, and cannot be turned off', async () => {
+  test('one-time codes are enough as a second factor, and cannot be turned off', async () => {
     await turnCodesOn(strict, client);
     expect(await me(client)).toBe(false);
     expect((await post(client)).status).toBe(201);
     expect(await off(client)).toMatchObject({ status: 409, body: { code: 'last_factor' } });
   });
 
-  test('the last remaining factor cannot be removed', async () => {
+  test('a second factor cannot be removed if it is the only one, even by simultaneous requests', async () => {
     const { body: passkey } = await addPasskey(client, 'Laptop', softAuthenticator());
     expect(await me(client)).toBe(false);
     const remove = () =>

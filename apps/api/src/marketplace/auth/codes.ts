@@ -1,22 +1,25 @@
-/** Makes and checks one-time codes (TOTP, RFC 6238) and recovery codes, and encrypts the secrets of the former. */
+/** Makes and checks one-time codes (TOTP, RFC 6238) and recovery codes, and encrypts the secrets of one-time codes. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '../../platform/time/clock.ts';
 import { hashOf } from './tokens.ts';
 
 const ISSUER = 'Skill Harbor';
-/** The length that RFC 4226 recommends. */
+/** The secret's length in bytes, which RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
-/** How many periods of 30 seconds the clock of the app may be ahead or behind. */
+/** The number of periods of 30 seconds by which the clock of the authenticator app may be ahead or behind. */
 const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
-/** A letter encodes five bits, so a code has 120. It needs no salt and no slow hash. */
+/**
+ * Each letter encodes five bits, so a recovery code has 120 bits. A code with so many random bits needs no salt and no
+ * slow hash.
+ */
 const RECOVERY_CODE_LENGTH = 24;
-/** The alphabet has no letters I and O, because they look like the digits 1 and 0, which are missing as well. */
+/** The alphabet contains neither the letters I and O nor the digits 1 and 0, because these look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export type Codes = ReturnType<typeof createCodes>;
@@ -24,7 +27,10 @@ export type Codes = ReturnType<typeof createCodes>;
 export function createCodes(signingKey: Uint8Array, clock: Clock) {
   const key = new Uint8Array(hkdfSync('sha256', signingKey, '', 'one-time codes', 32));
 
-  /** Decrypts a secret. Throws if it belongs to another user, or was encrypted with another signing key. */
+  /**
+   * Decrypts a secret. Throws an error if the secret belongs to another user, or was encrypted with another signing
+   * key.
+   */
   function open(userId: number, sealed: Uint8Array): Uint8Array<ArrayBuffer> {
     const end = sealed.length - TAG_BYTES;
     const cipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
@@ -33,7 +39,7 @@ export function createCodes(signingKey: Uint8Array, clock: Clock) {
   }
 
   return {
-    /** Generates a secret. `sealed` is its encrypted form, which works for this user only. */
+    /** Generates a secret. `sealed` is its encrypted form, which works only for this user. */
     newSecret(userId: number, email: string): { secret: string; uri: string; sealed: Uint8Array } {
       const bytes = randomBytes(SECRET_BYTES);
       const nonce = randomBytes(NONCE_BYTES);
@@ -47,7 +53,7 @@ export function createCodes(signingKey: Uint8Array, clock: Clock) {
       };
     },
 
-    /** Returns the number of the period that a code belongs to, or null if the code is wrong. */
+    /** Returns the number of the 30-second period that a code belongs to, or null if the code is wrong. */
     stepOf(userId: number, sealed: Uint8Array, code: string): number | null {
       const timestamp = clock().getTime();
       const secret = new Secret({ buffer: open(userId, sealed).buffer });
@@ -65,19 +71,19 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** The user's input: a one-time code, or the hash of a possible recovery code. */
+/** The code that a user has typed: a one-time code, or the hash of what may be a recovery code. */
 export type TypedCode = { kind: 'code'; code: string } | { kind: 'recovery'; hash: Buffer };
 
 export function readCode(typed: string): TypedCode {
   const text = typed
-    // Arabic and Persian keyboards write their own digits.
+    // Arabic and Persian keyboards type their own digits.
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
   return /^\d{6}$/.test(text) ? { kind: 'code', code: text } : { kind: 'recovery', hash: hashOf(text) };
 }
 
-/** Returns the hashes by which recovery codes are stored. */
+/** Returns the hashes of recovery codes, which are stored in place of the codes. */
 export function hashesOf(recoveryCodes: readonly string[]): Buffer[] {
   return recoveryCodes.map((code) => hashOf(code.replaceAll('-', '')));
 }

@@ -1,7 +1,7 @@
 /**
- * Confirms that users own their email addresses. Anyone can sign up with any address. So a sign-up must not reveal
- * whether an account has the address, and must not let a stranger send a text to its owner. So each mail has a fixed
- * text, and an address gets only a few mails a day.
+ * Confirms that users own their email addresses. Anyone can sign up with any address. So the response to a sign-up must
+ * not reveal whether an account has the address, and the mail must not contain text that a stranger has typed. Each
+ * mail therefore has a fixed text, and an address gets only a few mails a day.
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
@@ -34,9 +34,9 @@ import {
 import type { AddressOwner, NewUser } from './users.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** A link works as long as an account may stay unconfirmed. */
+/** A link works as long as an account may exist without a confirmed address. */
 const LINK_LIFETIME_S = 7 * DAY_S;
-/** The largest number of mails to one address within a day, for all accounts together. */
+/** The maximum number of mails to one address within a day, for all accounts together. */
 const MAX_MAILS_A_DAY = 5;
 
 export interface ConfirmationServices {
@@ -52,7 +52,7 @@ interface Unconfirmed {
 }
 
 /**
- * Registers a user, queues the mail to the address, and returns the id, or the reason for which `refuse` does not admit
+ * Registers a user and queues the mail to the address. Returns the user's id, or the reason why `refuse` has refused
  * the user.
  */
 export async function registerUser<Refusal>(
@@ -73,7 +73,7 @@ export async function registerUser<Refusal>(
   return outcome;
 }
 
-/** Queues the mail again. Returns false if the address has received too many mails within a day. */
+/** Queues another mail with a link. Returns false if the address has received too many mails within a day. */
 export async function sendConfirmation(services: ConfirmationServices, user: Unconfirmed): Promise<boolean> {
   const isQueued = await services.queries.transaction().execute(async (transaction) => {
     if (!(await hasRoomForMail(services, transaction, user.email))) return false;
@@ -84,7 +84,10 @@ export async function sendConfirmation(services: ConfirmationServices, user: Unc
   return isQueued;
 }
 
-/** Corrects an address, and queues the mail to it. Returns the reason if nothing was changed, and null otherwise. */
+/**
+ * Corrects an unconfirmed address, and queues the mail to the new address. Returns null if the address was changed, or
+ * else the reason why it was not.
+ */
 export async function correctAddress(
   services: ConfirmationServices,
   person: Person,
@@ -104,8 +107,8 @@ export async function correctAddress(
 }
 
 /**
- * Confirms the address of a link, and returns it with its user. An address that was confirmed before is replaced. Returns null if
- * the link does not work.
+ * Confirms the address that a link was sent to, and returns the address and its user. Another confirmed address of the
+ * same user is replaced. Returns null if the link does not work.
  */
 export async function confirmAddress(
   services: ConfirmationServices,
@@ -140,7 +143,7 @@ export async function confirmAddress(
   return found;
 }
 
-/** Tells the owner of the old address that it was replaced, with a link that undoes the change. */
+/** Notifies the owner of the old address that the address was replaced. The mail has a link that reverts the change. */
 async function sendWayBack(
   { mailQueue, clock }: ConfirmationServices,
   transaction: Queries,
@@ -154,12 +157,15 @@ async function sendWayBack(
   await mailQueue.enqueue(transaction, mail);
 }
 
-/** Deletes the records of mails that are too old to count towards the daily limit. */
+/** Deletes the records of mails that are too old to count for the daily limit. */
 export async function removeOldConfirmations({ queries, clock }: ConfirmationServices): Promise<void> {
   await deleteConfirmationsBefore(queries, secondsAfter(clock(), -DAY_S));
 }
 
-/** Returns true if an address may get one more mail today. Simultaneous requests for mails wait for each other. */
+/**
+ * Returns true if an address may get another mail today. Simultaneous requests for mails to the address wait for each
+ * other.
+ */
 export async function hasRoomForMail(
   { clock }: ConfirmationServices,
   transaction: Queries,
@@ -171,7 +177,7 @@ export async function hasRoomForMail(
 }
 
 /**
- * Queues the link for an address, or a hint to log in if the address belongs to a confirmed account.
+ * Queues the mail to an address: with a link, or with a hint to log in if the address belongs to a confirmed account.
  *
  * @param isChange true if the link replaces a confirmed address
  */

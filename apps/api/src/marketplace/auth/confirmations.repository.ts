@@ -22,12 +22,15 @@ export async function insertConfirmation(queries: Queries, confirmation: NewConf
     .execute();
 }
 
-/** Waits for other transactions that send mail to this address, so that each counts the mails of earlier ones. */
+/**
+ * Waits for other transactions that queue mails to this address, so that each transaction counts the mails of the
+ * earlier ones.
+ */
 export async function lockAddress(transaction: Queries, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(transaction);
 }
 
-/** Counts the mails that were sent to an address since a time, for all accounts together. */
+/** Counts the mails that were sent to an address since a given time, for all accounts together. */
 export async function countConfirmations(queries: Queries, email: string, since: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('address_confirmations')
@@ -38,7 +41,10 @@ export async function countConfirmations(queries: Queries, email: string, since:
   return count;
 }
 
-/** Finds what a valid link confirms. The link stays valid, because a user may press its button twice. */
+/**
+ * Finds the user and the address that a valid link confirms. The link stays valid, because a user may press the button
+ * on its page twice.
+ */
 export async function findConfirmation(
   queries: Queries,
   tokenHash: Uint8Array,
@@ -53,7 +59,8 @@ export async function findConfirmation(
 }
 
 /**
- * Invalidates the links of a user, except the one to keep. The rows stay, because they count the mails to an address.
+ * Invalidates the links of a user, except the one to keep. Their rows stay in the table, because the daily limit counts
+ * them.
  */
 export async function expireConfirmationsOf(
   queries: Queries,
@@ -69,7 +76,10 @@ export async function expireConfirmationsOf(
   await (exceptTokenHash === undefined ? links : links.where('token_hash', '!=', exceptTokenHash)).execute();
 }
 
-/** Finds the address that a valid link would give to a user with another confirmed address. Returns null if there is none. */
+/**
+ * Finds the address that a valid link would confirm for a user who has another confirmed address. Returns null if the
+ * user has no such link.
+ */
 export async function findNewAddress(
   queries: Queries,
   userId: number,
@@ -88,7 +98,7 @@ export async function findNewAddress(
   return row?.email ?? null;
 }
 
-/** Records the address that a user had before a change, with the hash of the link that reverts the change. */
+/** Records the email address that a user has replaced, and the hash of the link that restores this address. */
 export async function insertPreviousAddress(
   transaction: Queries,
   previous: { tokenHash: Uint8Array; userId: number; email: string; expiresAt: Date },
@@ -104,7 +114,7 @@ export async function insertPreviousAddress(
     .execute();
 }
 
-/** Finds the address that a valid link restores. */
+/** Finds the previous address that a valid link restores. */
 export async function findPreviousAddress(
   queries: Queries,
   tokenHash: Uint8Array,
@@ -118,7 +128,7 @@ export async function findPreviousAddress(
     .executeTakeFirst();
 }
 
-/** Lists the addresses that a user had during the last days. */
+/** Lists the addresses of a user that a link can still restore. */
 export async function listPreviousAddressesOf(queries: Queries, userId: number): Promise<string[]> {
   const rows = await queries
     .selectFrom('previous_addresses')
@@ -128,12 +138,12 @@ export async function listPreviousAddressesOf(queries: Queries, userId: number):
   return rows.map(({ email }) => email);
 }
 
-/** Deletes the previous addresses of a user, whose links stop working. */
+/** Deletes the previous addresses of a user, so that the links to restore them stop working. */
 export async function deletePreviousAddressesOf(transaction: Queries, userId: number): Promise<void> {
   await transaction.deleteFrom('previous_addresses').where('user_id', '=', userId).execute();
 }
 
-/** Deletes rows that neither confirm nor restore an address, and no longer count towards a limit. */
+/** Deletes the records of links that have expired and that the daily limit no longer counts. */
 export async function deleteConfirmationsBefore(queries: Queries, expiredBefore: Date): Promise<void> {
   await queries.deleteFrom('address_confirmations').where('expires_at', '<=', expiredBefore).execute();
   await queries.deleteFrom('previous_addresses').where('expires_at', '<=', expiredBefore).execute();

@@ -27,7 +27,7 @@ const logIn = (email: string, password: string) =>
   send<Session>('POST', '/api/auth/login/', { body: { email, password } });
 const userOf = async (person: TestPerson) => (await person.send<User>('GET', '/api/users/')).body;
 
-describe('the mail after a sign-up', () => {
+describe('the mail that confirms the address after a sign-up', () => {
   test('has a link that confirms the address and may be used twice', async () => {
     const person = await newcomer();
     expect((await userOf(person)).is_confirmed).toBe(false);
@@ -37,7 +37,7 @@ describe('the mail after a sign-up', () => {
     expect((await userOf(person)).is_confirmed).toBe(true);
   });
 
-  test('repeats no typed text, because a stranger may have typed it', async () => {
+  test('contains no text that was typed at the sign-up, because a stranger may have typed it', async () => {
     const { email } = await newcomer({ first_name: 'Buy-cheap.example', last_name: 'Click-here' });
     const { subject, text, html } = await server.mailTo(email);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/cheap|click-here/i);
@@ -55,7 +55,7 @@ describe('the mail after a sign-up', () => {
     expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
   });
 
-  test('can be sent again, and then both links work', async () => {
+  test('can be sent again, and then the links of both mails work', async () => {
     const person = await newcomer();
     const first = tokenIn(await server.mailTo(person.email));
     expect((await person.send('POST', '/api/auth/address/send/')).status).toBe(200);
@@ -77,7 +77,8 @@ describe('the mail after a sign-up', () => {
       status: 409,
       body: { code: 'confirmations_sent' },
     });
-    // Signing up succeeds as always, because its response must not depend on the address.
+    // A sign-up succeeds even if the address has received the maximum number of mails, because the response must not
+    // depend on the address.
     await newcomer({ email });
     const sent = () => server.mails.filter(({ to }) => to.toLowerCase() === email).length;
     await expect.poll(sent).toBe(5);
@@ -87,7 +88,7 @@ describe('the mail after a sign-up', () => {
   });
 });
 
-test('accounts that ask at the same time share the five mails of an address', async () => {
+test('accounts that request mails at the same time share the limit of five mails to an address', async () => {
   const email = 'rushed@example.com';
   const people = await Promise.all([1, 2, 3, 4].map(() => newcomer({ email })));
   const statuses = statusesOf(
@@ -97,7 +98,7 @@ test('accounts that ask at the same time share the five mails of an address', as
 });
 
 describe('signing up with the address of another account', () => {
-  test('gets the same response as with a free address, and the owner gets a hint to log in', async () => {
+  test('the sign-up gets the same response as with an unused address, and the owner of the address gets a mail with a hint to log in', async () => {
     const owner = await signUp(server, 'client');
     const free = await newcomer();
     const taken = await newcomer({ email: owner.email.toUpperCase() });
@@ -155,7 +156,7 @@ describe('correcting an address', () => {
     expect((await logIn('corrected@example.com', PASSWORD)).status).toBe(200);
   });
 
-  test('is refused without any change if the new address has received five mails within a day', async () => {
+  test('is refused, and nothing changes, if the new address has received five mails within a day', async () => {
     const email = 'often-corrected@example.com';
     for (let count = 0; count < 5; count += 1) await newcomer({ email });
     const person = await newcomer();
@@ -181,11 +182,11 @@ describe('correcting an address', () => {
   });
 });
 
-describe('until the address is confirmed, others do not see', () => {
+describe('while an address is not confirmed', () => {
   const confirmNow = async (person: TestPerson) =>
     expect((await confirm(tokenIn(await server.mailTo(person.email)))).status).toBe(200);
 
-  test('the profile, which appears in the directory with the confirmation', async () => {
+  test('other people cannot see the profile, which appears in the directory when the address is confirmed', async () => {
     const person = await newcomer({ last_name: 'Unseen' });
     const url = `/api/accounts/freelancers/${person.id}/`;
     const found = async () =>
@@ -196,7 +197,7 @@ describe('until the address is confirmed, others do not see', () => {
     expect([(await send('GET', url)).status, await found()]).toEqual([200, 1]);
   });
 
-  test('the page of the company', async () => {
+  test('other people cannot see the page of the company', async () => {
     const person = await signUp(server, 'client', { company: 'Unseen Shipyard', isConfirmed: false });
     const page = () => send<Company>('GET', '/api/companies/unseen-shipyard/');
     expect((await page()).status).toBe(404);
@@ -204,7 +205,7 @@ describe('until the address is confirmed, others do not see', () => {
     expect((await page()).status).toBe(200);
   });
 
-  test('a way to contact them', async () => {
+  test('other people cannot contact the freelancer', async () => {
     const person = await newcomer();
     const body = { freelancer_id: person.id, client_email: 'li@example.com', message: 'In March?' };
     expect((await send('POST', '/api/contact/contact-freelancer/', { body })).status).toBe(400);
@@ -219,7 +220,7 @@ describe('an account whose address is not confirmed within seven days', () => {
       clock: () => server.now(),
     });
 
-  test('is deleted, but a confirmed one stays', async () => {
+  test('is deleted, but an account with a confirmed address stays', async () => {
     const [late, confirmed] = [await newcomer(), await signUp(server, 'freelancer')];
     server.setTime(secondsAfter(START, 7 * DAY_S));
     await removeNow();
@@ -230,7 +231,7 @@ describe('an account whose address is not confirmed within seven days', () => {
     expect((await logIn(confirmed.email, PASSWORD)).status).toBe(200);
   });
 
-  test('leaves no picture behind', async () => {
+  test('leaves no picture in the storage after its deletion', async () => {
     const person = await newcomer();
     const form = { ...profileForm, profile_picture: await smallPicture() };
     const url = `/api/accounts/freelancers/${person.id}/`;
@@ -243,7 +244,7 @@ describe('an account whose address is not confirmed within seven days', () => {
   });
 });
 
-test('the outbox page exists only if no other machine can read it', async () => {
+test('the page with the sent mails exists only on servers that no other machine can read', async () => {
   const hasOutbox = async (of: TestServer) => (await sender(of)<Site>('GET', '/api/site/')).body.has_outbox;
   expect([await hasOutbox(server), (await send('GET', '/api/outbox/')).status]).toEqual([false, 404]);
   const local = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000' } });

@@ -1,6 +1,6 @@
 /**
- * Handles the factors that protect an account besides the password: passkeys and one-time codes. The operator may
- * require one of them for a role, and the staff always needs one.
+ * Stores the factors that protect an account in addition to the password: passkeys and one-time codes. The operator may
+ * require a second factor of a role, and members of the staff always need one.
  */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -11,7 +11,10 @@ const hasCodes = sql<boolean>`exists (
   select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
 )`;
 
-/** An SQL condition that is true for a user with a second factor. Its query must select from users. */
+/**
+ * An SQL condition that is true for a user with a second factor. The query that contains the condition must select from
+ * `users`.
+ */
 export const hasFactor = sql<boolean>`(${hasPasskeys} or ${hasCodes})`;
 
 const isStaff = sql<boolean>`exists (select from staff_roles where staff_roles.user_id = users.id)`;
@@ -19,7 +22,10 @@ const isStaff = sql<boolean>`exists (select from staff_roles where staff_roles.u
 const isRequired = (roles: readonly Role[]) =>
   roles.length === 0 ? isStaff : sql<boolean>`(users.role = any(${[...roles]}::text[]) or ${isStaff})`;
 
-/** True for a user who has no second factor although the operator requires one of the role, or the user is in the staff. */
+/**
+ * An SQL condition that is true for a user who needs a second factor and has none. Members of the staff need one, and
+ * so do users for whose role the operator requires one.
+ */
 export function needsFactor(roles: readonly Role[]) {
   return sql<boolean>`(${isRequired(roles)} and not ${hasFactor})`;
 }
@@ -27,11 +33,14 @@ export function needsFactor(roles: readonly Role[]) {
 export interface Factors {
   hasPasskeys: boolean;
   hasCodes: boolean;
-  /** True if the operator requires a second factor of the user. */
+  /** True if the operator requires a second factor of this user. */
   isRequired: boolean;
 }
 
-/** Locks and reads the factors of a user. Every change that adds, replaces or removes a factor takes the same lock. */
+/**
+ * Locks a user and returns the user's factors. Every change that adds, replaces or removes a factor takes the same
+ * lock.
+ */
 export async function lockFactors(
   transaction: Queries,
   userId: number,

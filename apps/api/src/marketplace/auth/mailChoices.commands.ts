@@ -1,4 +1,4 @@
-/** Lets the receiver of a mail use its link to choose whether to get mails of its kinds. */
+/** A link in a mail lets the recipient switch mails of the same kinds off or on. */
 import type { MailChoice } from '@skillharbor/contract';
 import { deleteWaitingMails } from '../../mail/mails.repository.ts';
 import type { MailKinds, UnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
@@ -10,7 +10,10 @@ interface Services {
   unsubscribeLinks: UnsubscribeLinks;
 }
 
-/** Returns the user and the kinds of mails that a link is for, or null if the link does not work. */
+/**
+ * Returns the kinds of mails that a link is for, and whether the user of the link gets them. Returns null if the link
+ * does not work.
+ */
 export async function findMailChoice(
   { queries, unsubscribeLinks }: Services,
   token: string,
@@ -25,7 +28,10 @@ export async function findMailChoice(
     : null;
 }
 
-/** Switches the mails of a link off or on. Mails that wait are not sent any more. Returns the choice, or null if the link does not work. */
+/**
+ * Switches off or on the kinds of mails to which a link belongs. Queued mails of a kind that was switched off are not
+ * sent any more. Returns the new choice, or null if the link does not work.
+ */
 export async function chooseMails(
   { queries, unsubscribeLinks }: Services,
   token: string,

@@ -1,4 +1,4 @@
-/** Tests which mails users get, and the links that stop them. */
+/** Tests which kinds of mails users get, and the links that switch these mails off. */
 import type { MailChoice, MailKind, Question, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertMail } from '../../mail/mails.repository.ts';
@@ -34,7 +34,7 @@ const linkFor = (userId: number, kind: MailKind) =>
   createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kinds: [kind] });
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Queues a mail that waits for the end of quiet hours. */
+/** Queues a mail that is due in an hour, like a mail that waits for the end of the quiet hours. */
 const queue = ({ email: to }: TestPerson, kind: MailKind) =>
   insertMail(
     server.database.kysely,
@@ -55,11 +55,11 @@ async function unsubscribe(
   return (await server.app.inject({ method: 'POST', url, headers, payload })).statusCode;
 }
 
-describe('a mail that waits', () => {
+describe('a queued mail', () => {
   test.each([
     ['link', async (client: TestPerson) => unsubscribe(await linkFor(client.id, 'questions'))],
     ['account', async (client: TestPerson) => choose(client, { mails: { questions: false } })],
-  ])('is not sent once its receiver switches such mails off by the %s', async (_by, switchOff) => {
+  ])('is not sent after its recipient has switched such mails off through the %s', async (_by, switchOff) => {
     const client = await signUp(server, 'client');
     await queue(client, 'questions');
     await queue(client, 'applications');
@@ -71,7 +71,7 @@ describe('a mail that waits', () => {
 });
 
 describe('a user', () => {
-  test('gets every mail by default, and a choice changes only the kinds that it names', async () => {
+  test('gets every kind of mail by default, and a choice changes only the kinds that it names', async () => {
     const client = await signUp(server, 'client');
     const all = {
       applications: true,
@@ -97,7 +97,7 @@ describe('a user', () => {
     },
   );
 
-  test('gets no mail of a kind that they switched off, but all others', async () => {
+  test('gets no mail of a kind that they switched off, but mails of all other kinds', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client, { title: 'Pilot' });
@@ -109,7 +109,7 @@ describe('a user', () => {
     expect(await subjectsTo(client)).toEqual(['New question: Pilot']);
   });
 
-  test('gets decisions and receipts whatever they switched off', async () => {
+  test('gets decisions and receipts even if all kinds of mails are switched off', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const none = {
@@ -134,7 +134,7 @@ describe('a user', () => {
 });
 
 describe('a mail that can be switched off', () => {
-  test('has the link in its header, and in its text and HTML in the language of its receiver', async () => {
+  test('has the unsubscribe link in its header, and in its text and HTML in the language of its recipient', async () => {
     const client = await signUp(server, 'client', { language: 'de' });
     await apply(await signUp(server, 'freelancer'), await postJob(client));
     const { text, html, unsubscribeUrl } = await server.mailTo(client.email, 'Neue Bewerbung');
@@ -143,7 +143,7 @@ describe('a mail that can be switched off', () => {
     expect(html).toContain(`<a href="${unsubscribeUrl}">E-Mails über neue`);
   });
 
-  test('reveals nothing about its receiver in the link', async () => {
+  test('reveals nothing about its recipient in the link', async () => {
     const token = await linkFor(4711, 'questions');
     const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     expect(readable.join(' ')).not.toMatch(/4711|questions/);
@@ -152,7 +152,7 @@ describe('a mail that can be switched off', () => {
 });
 
 describe('a mail program', () => {
-  test('unsubscribes with one request, and repeating it changes nothing', async () => {
+  test('unsubscribes with one request, and a second request changes nothing', async () => {
     const client = await signUp(server, 'client');
     const token = await linkFor(client.id, 'applications');
     expect(await unsubscribe(token)).toBe(200);
@@ -160,7 +160,7 @@ describe('a mail program', () => {
     expect(await mailsOf(client)).toMatchObject({ applications: false, questions: true });
   });
 
-  test('may also send a multipart form, which RFC 8058 recommends', async () => {
+  test('can also send a multipart form, which RFC 8058 recommends', async () => {
     const client = await signUp(server, 'client');
     const payload =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -183,11 +183,11 @@ describe('a mail program', () => {
   });
 
   test.each(['', 'x', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c'])(
-    'gets 404 for the token %j',
+    'gets a 404 response for the token %j',
     async (token) => expect(await unsubscribe(token)).toBe(404),
   );
 
-  test('gets 404 for an account that no longer exists, and for the key of another installation', async () => {
+  test('gets a 404 response for an account that no longer exists, and for a link that another installation signed', async () => {
     const client = await signUp(server, 'client');
     const other = createUnsubscribeLinks(Buffer.alloc(32, 'x'));
     expect(await unsubscribe(await other.issue({ userId: client.id, kinds: ['questions'] }))).toBe(404);
@@ -209,7 +209,7 @@ test('the page of a link shows the choice, and switches the mails off and on aga
   expect(await mailsOf(client)).toMatchObject({ still_looking: true });
 });
 
-test('the page of a link that does not work gets 404', async () => {
+test('the page of a link that does not work gets a 404 response', async () => {
   const visitor = sender(server);
   const body = { token: 'from-last-year' };
   expect(await visitor('POST', '/api/users/mails/check/', { body })).toMatchObject({ status: 404 });
@@ -239,11 +239,11 @@ describe('quiet hours', () => {
       .where('recipient', '=', email)
       .where('due_at', '>', server.now())
       .where('sent_at', 'is', null)
-      // A mail that is being sent is due again later, in case that its server dies.
+      // While a server sends a mail, the mail has a later due time, in case the server crashes.
       .where('attempts', '=', 0)
       .execute();
 
-  test('delay mails that can be switched off until their end, and no decision', async () => {
+  test('delay mails that can be switched off until the quiet hours end, but do not delay decisions', async () => {
     server.setTime(new Date('2026-05-04T20:30:00Z'));
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
@@ -266,7 +266,7 @@ describe('quiet hours', () => {
     },
   );
 
-  test('can be given up', async () => {
+  test('can be removed by the user', async () => {
     const client = await signUp(server, 'client');
     await choose(client, { quiet_hours: { from: 22, to: 7 } });
     expect((await choose(client, { quiet_hours: null })).body.quiet_hours).toBeNull();
@@ -274,7 +274,7 @@ describe('quiet hours', () => {
 });
 
 describe('the time zone of a user', () => {
-  test('is unknown until they choose one, and can be reset', async () => {
+  test('is unknown until the user chooses one, and can be reset', async () => {
     const client = await signUp(server, 'client');
     expect(client.session.user.time_zone).toBeNull();
     expect((await choose(client, { time_zone: 'Asia/Tokyo' })).body.time_zone).toBe('Asia/Tokyo');
@@ -289,7 +289,7 @@ describe('the time zone of a user', () => {
     });
   });
 
-  test('determines which day a mail names for an event', async () => {
+  test('determines the day that a mail names for an event', async () => {
     server.setTime(new Date('2026-05-04T22:30:00Z'));
     const client = await signUp(server, 'client');
     await choose(client, { time_zone: 'Asia/Tokyo' });
@@ -298,7 +298,7 @@ describe('the time zone of a user', () => {
     expect(mail.subject).toBe('Your account will be deleted on May 12, 2026');
   });
 
-  test('does not shift calendar days', async () => {
+  test('does not shift dates without a time', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     await choose(freelancer, { time_zone: 'America/Los_Angeles' });

@@ -31,7 +31,7 @@ interface Services {
 /** A user who has been authenticated. */
 export interface Authenticated {
   userId: number;
-  /** The hash of the user's password at the time of authentication. */
+  /** The hash of the password that the user had when authenticated. */
   passwordHash: string;
   factor: SessionFactor;
   /** True if the user has just signed up. */
@@ -40,18 +40,21 @@ export interface Authenticated {
 
 const DAY_S = 24 * 60 * 60;
 
-/** The login request, which identifies the browser. */
+/** The request to log in. Its headers identify the browser. */
 type LogInRequest = Parameters<LogSecurity>[0] & {
   headers: { 'user-agent'?: string };
   cookies: { device?: string };
 };
 
-/** The largest number of mails about new devices to an account within a day. The activity names all of them. */
+/**
+ * The maximum number of mails about new devices to an account within a day. The account's activity lists all new
+ * devices.
+ */
 const MAX_MAILS_A_DAY = 5;
 
 /**
- * Opens a session, and ends the session of any account that is open in the same browser. A mail reports a browser that
- * is new to the account. Returns null if the password has changed since the user was authenticated.
+ * Opens a session, and ends any user's session that was open in the same browser. If the browser is new to the account,
+ * the user is notified by mail. Returns null if the password has changed since the user was authenticated.
  */
 export async function openSession(
   services: Services,
@@ -78,7 +81,7 @@ export async function openSession(
   const opened = await queries.transaction().execute(async (transaction) => {
     if (!(await insertSession(transaction, newSession, passwordHash))) return null;
     const predecessor = tokens.lastSessionOf(deviceToken ?? '');
-    // If the same user logs in again, the browser continues to show their notifications.
+    // If the same user logs in again, the browser continues to show the user's notifications.
     if (predecessor !== null)
       await moveSubscription(transaction, { from: predecessor, to: newSession.id, userId });
     await deleteExpiredSessionsOf(transaction, userId, now);
@@ -109,8 +112,8 @@ export async function openSession(
 }
 
 /**
- * Ends the session that this browser opened last, and returns the id of its user, or null if none was open. Only that
- * browser has the signed token that names the session.
+ * Ends the session that was opened last in this browser. Returns the id of the session's user, or null if the session
+ * was not open. Only this browser has the signed token that names the session.
  */
 async function endPredecessor(
   { clock }: Services,
@@ -123,7 +126,9 @@ async function endPredecessor(
   return id;
 }
 
-/** Queues the mail about a new device. An unconfirmed address gets none, because it may be a stranger's. */
+/**
+ * Queues the mail about a new device. No mail goes to an unconfirmed address, because the address may be a stranger's.
+ */
 async function reportNewDevice(
   { mailQueue, clock }: Services,
   transaction: Queries,

@@ -1,6 +1,6 @@
 /**
- * Tests what a login does depending on the browser: a mail reports a new browser, and the older session in the same
- * browser ends.
+ * Tests the effects of a login that depend on the browser: the user is notified of a new browser by mail, and the older
+ * session in the same browser ends.
  */
 import type { AccountActivityList, Registration, Session } from '@skillharbor/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns a browser, which keeps its cookies from request to request. */
+/** Returns functions that send requests as a browser does, and keep the cookies from request to request. */
 function browser() {
   const cookies = new Map<string, string>();
   async function post(url: string, payload: object): Promise<LightMyRequestResponse> {
@@ -44,7 +44,7 @@ function browser() {
   };
 }
 
-/** Returns the subjects of the login mails to this address, including queued ones. */
+/** Returns the subjects of the mails about logins to this address, including queued ones. */
 async function reports({ email }: { email: string }): Promise<string[]> {
   const rows = await server.database.kysely
     .selectFrom('mails')
@@ -60,7 +60,7 @@ const isOpen = async ({ access_token }: Session) => {
   return (await sender(server, headers)('GET', '/api/users/')).status === 200;
 };
 
-test('the first login from a browser is reported with its names, its time, and what to do', async () => {
+test('a mail notifies the user of the first login from a browser, with the name of the browser, the time, and advice in case it was a stranger', async () => {
   const firefox = browser();
   await firefox.logIn(user);
   const mail = await server.mailTo(user.email, 'A new login');
@@ -72,7 +72,7 @@ test('the first login from a browser is reported with its names, its time, and w
   expect(await reports(user)).toHaveLength(1);
 });
 
-test('a login with a passkey is reported as well', async () => {
+test('a mail notifies the user of a login with a passkey as well', async () => {
   const key = softAuthenticator();
   await addPasskey(user, 'Laptop', key);
   const assertion = key.get(await preparePasskeyLogIn(server), 1);
@@ -80,7 +80,7 @@ test('a login with a passkey is reported as well', async () => {
   expect(await reports(user)).toEqual(['A new login with Firefox on Windows']);
 });
 
-test('the browser of the sign-up counts as known, and an unconfirmed address gets no mail', async () => {
+test('the browser of the sign-up does not count as new, and an unconfirmed address gets no mail', async () => {
   const firefox = browser();
   const registration: Registration = {
     email: 'newcomer@example.com',
@@ -99,7 +99,7 @@ test('the browser of the sign-up counts as known, and an unconfirmed address get
   expect(await reports(registration)).toHaveLength(1);
 });
 
-test('the browser in which a user chose a new password by a link counts as known', async () => {
+test('the browser in which a user chose a new password by a link does not count as new', async () => {
   const firefox = browser();
   await firefox.post('/api/auth/password/reset/', { email: user.email });
   const token = tokenIn(await server.mailTo(user.email, 'Choose a new password'));
@@ -108,7 +108,7 @@ test('the browser in which a user chose a new password by a link counts as known
   expect(await reports(user)).toEqual([]);
 });
 
-test('an account gets at most five of these mails a day', async () => {
+test('an account gets at most five mails about new devices a day', async () => {
   for (let login = 1; login <= 7; login += 1) await browser().logIn(user);
   expect(await reports(user)).toHaveLength(5);
   server.setTime(secondsAfter(START, DAY_S + 1));
@@ -116,7 +116,7 @@ test('an account gets at most five of these mails a day', async () => {
   expect(await reports(user)).toHaveLength(6);
 });
 
-test('a login ends the older session of the same browser, but no session of another browser', async () => {
+test('a login ends the older session in the same browser, but no session in another browser', async () => {
   const [firefox, phone] = [browser(), browser()];
   const elsewhere = await phone.logIn(user);
   const first = await firefox.logIn(user);
@@ -130,7 +130,7 @@ test('a login ends the older session of the same browser, but no session of anot
   ]);
 });
 
-test('another user’s login in the same browser ends the session, and the owner’s activity shows it', async () => {
+test('if another user logs in in the same browser, the first user’s session ends, and the first user’s activity shows this', async () => {
   const firefox = browser();
   const mine = await firefox.logIn(user);
   const other = await signUp(server, 'client');
@@ -145,7 +145,7 @@ test('another user’s login in the same browser ends the session, and the owner
   expect(results[0]).toMatchObject({ event: 'logged_out', browser: 'Firefox', system: 'Windows' });
 });
 
-test('a new password by a link does not hide another user’s session in the same browser', async () => {
+test('after a password reset in a browser, the next login still ends another user’s session in that browser', async () => {
   const firefox = browser();
   const mine = await firefox.logIn(user);
   const other = await signUp(server, 'client');

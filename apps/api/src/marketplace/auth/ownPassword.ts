@@ -5,7 +5,7 @@ import { isPasswordOf } from './passwords.ts';
 import { findPasswordHash, findPasswordOwner } from './users.repository.ts';
 import type { Account } from './users.repository.ts';
 
-/** Returns the hash of a user's password if this is the password, and null otherwise. */
+/** Returns the hash of a user's password if the given password is right, or else null. */
 export async function ownPasswordHash(
   queries: Queries,
   userId: number,
@@ -16,7 +16,7 @@ export async function ownPasswordHash(
   return passwordHash;
 }
 
-/** Returns the caller if the request has their password, otherwise null. */
+/** Returns the caller if the request contains the caller's password, or else null. */
 export async function ownerWithPassword(
   { queries, logSecurity }: { queries: Queries; logSecurity: LogSecurity },
   request: Parameters<LogSecurity>[0] & { person: Person; body: { password: string } },

@@ -1,4 +1,4 @@
-/** Adds and removes passkeys. A mail tells the user about both, in case someone else did it. */
+/** Adds and removes passkeys. The user is notified of each change by mail, in case someone else made it. */
 import { randomUUID } from 'node:crypto';
 import type { Passkey, Role } from '@skillharbor/contract';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/templates.ts';
@@ -12,7 +12,7 @@ import { countPasskeys, deletePasskey, deleteUsedChallenges, insertPasskey } fro
 import type { Account } from './users.repository.ts';
 import type { VerifiedCredential } from './webAuthn.ts';
 
-/** The largest number of passkeys that a user can have. */
+/** The maximum number of passkeys of a user. */
 export const MAX_PASSKEYS = 20;
 
 interface Services {
@@ -21,13 +21,13 @@ interface Services {
   clock: Clock;
 }
 
-/** The user of a session. */
+/** The user who adds or removes a passkey, and the user's session. */
 interface Owner extends Account {
   id: number;
   sessionId: string;
 }
 
-/** Adds a passkey. Returns the reason if it is not added. */
+/** Adds a passkey. Returns the reason if the passkey cannot be added. */
 export async function addPasskey(
   { queries, mailQueue, clock }: Services,
   owner: Owner,
@@ -53,7 +53,7 @@ export async function addPasskey(
   }
 }
 
-/** Removes a passkey. Returns the reason if it stays. */
+/** Removes a passkey. Returns the reason if the passkey cannot be removed. */
 export async function removePasskey(
   { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
@@ -72,7 +72,7 @@ export async function removePasskey(
   return refusal;
 }
 
-/** Deletes the records of challenges that have expired, which are refused without them. */
+/** Deletes the records of used challenges that have expired, because expired challenges are refused anyway. */
 export async function removeUsedChallenges({ queries, clock }: Omit<Services, 'mailQueue'>): Promise<void> {
   await deleteUsedChallenges(queries, clock());
 }

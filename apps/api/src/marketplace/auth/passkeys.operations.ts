@@ -15,6 +15,8 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Challenges, Purpose } from './challenges.ts';
 import { openSession } from './openSession.commands.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
@@ -56,6 +58,7 @@ type PasskeyOperations = OperationsOf<
 
 interface Services {
   queries: Queries;
+  fixedSettings: FixedSettings;
   tokens: Tokens;
   challenges: Challenges;
   mailQueue: MailQueue;
@@ -65,15 +68,18 @@ interface Services {
   logSecurity: LogSecurity;
 }
 
+/** The response while an operator has switched passkeys off. Existing passkeys still log in. */
+const off = conflict('passkeys_off');
 const full = conflict({ code: 'passkeys_full', params: { max: MAX_PASSKEYS } });
 
 export function passkeyOperations(services: Services): PasskeyOperations {
   const { queries, challenges, clock, logSecurity } = services;
+  const isOn = () => settingOf(queries, services.fixedSettings, 'passkeys');
   const party = () => relyingPartyOf(services.mailQueue.site);
 
   /**
-   * Consumes the challenge of a response. Returns false if the challenge was issued for another purpose, or no longer
-   * works.
+   * Consumes the challenge that a browser has signed. Returns false if the challenge was issued for another purpose,
+   * has expired, or was already used.
    */
   async function consume(challenge: string, purpose: Purpose): Promise<boolean> {
     const read = await challenges.read(challenge, purpose);
@@ -122,6 +128,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
 
     async preparePasskey(request) {
       const { person } = request;
+      if (!(await isOn())) return off;
       const owner = await ownerWithPassword(services, request);
       if (!owner) return badFields({ password: ['password_wrong'] });
       if ((await countPasskeys(queries, person.id)) >= MAX_PASSKEYS) return full;
@@ -141,6 +148,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
 
     async addPasskey(request) {
       const { person, body, log } = request;
+      if (!(await isOn())) return off;
       const challenge = challengeIn(body.credential);
       const isFresh = await consume(challenge, person);
       const credential =

@@ -38,7 +38,7 @@ export async function listCredentials(queries: Queries, userId: number): Promise
     .execute();
 }
 
-/** Returns the random id under which authenticators store the user. It is made when it is first needed. */
+/** Returns the random id under which authenticators store the user. The first call creates it. */
 export async function ensureHandle(queries: Queries, userId: number): Promise<Uint8Array> {
   const { handle } = await queries
     .updateTable('users')
@@ -56,7 +56,7 @@ export interface NewPasskeyRow extends VerifiedCredential {
   createdAt: Date;
 }
 
-/** Inserts a passkey. Throws a unique violation if an account has it already. */
+/** Inserts a passkey. Throws a unique violation if the passkey is already stored, even for another account. */
 export async function insertPasskey(queries: Queries, passkey: NewPasskeyRow): Promise<Passkey> {
   const row = await queries
     .insertInto('passkeys')
@@ -76,7 +76,7 @@ export async function insertPasskey(queries: Queries, passkey: NewPasskeyRow): P
   return toPasskey(row);
 }
 
-/** Counts the passkeys of a user. In a transaction, it waits for others that add one. */
+/** Counts the passkeys of a user. In a transaction, this waits for other transactions that add a passkey. */
 export async function countPasskeys(queries: Queries, userId: number): Promise<number> {
   await queries.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await queries
@@ -95,7 +95,7 @@ export interface StoredPasskey {
   passwordHash: string;
 }
 
-/** Finds a passkey, with the user's data that a login needs. */
+/** Finds a passkey, with the data that a login needs about the passkey's user. */
 export async function findPasskey(
   queries: Queries,
   credentialId: Uint8Array,
@@ -110,8 +110,8 @@ export async function findPasskey(
 }
 
 /**
- * Records a login. Returns false if the passkey has been removed meanwhile, or if the counter has not risen, which
- * suggests that the authenticator was copied. An authenticator without a counter always reports 0.
+ * Records a login with a passkey. Returns false if the passkey has been removed in the meantime, or if its counter has
+ * not increased, which suggests that the authenticator was copied. An authenticator without a counter always reports 0.
  */
 export async function recordPasskeyUse(
   queries: Queries,
@@ -129,7 +129,7 @@ export async function recordPasskeyUse(
   return row !== undefined;
 }
 
-/** Renames a passkey of this user. Returns null if there is none. */
+/** Renames a passkey of this user. Returns null if the user has no such passkey. */
 export async function renamePasskey(
   queries: Queries,
   id: string,
@@ -146,7 +146,7 @@ export async function renamePasskey(
   return row ? toPasskey(row) : null;
 }
 
-/** Deletes a passkey of this user, and returns its name, or null if there is none. */
+/** Deletes a passkey of this user and returns its name. Returns null if the user has no such passkey. */
 export async function deletePasskey(queries: Queries, id: string, userId: number): Promise<string | null> {
   const row = await queries
     .deleteFrom('passkeys')
@@ -171,7 +171,7 @@ export async function hasPasskey(queries: Queries, id: string, userId: number): 
   return row !== undefined;
 }
 
-/** Consumes a challenge. Returns false if it was used before. */
+/** Consumes a challenge. Returns false if the challenge was used before. */
 export async function consumeChallenge(queries: Queries, { id, expiresAt }: Challenge): Promise<boolean> {
   const row = await queries
     .insertInto('used_challenges')

@@ -1,4 +1,4 @@
-/** Tests passkeys with an authenticator in software, which makes real signatures. */
+/** Tests passkeys with a software authenticator, which makes real signatures. */
 import { createHmac } from 'node:crypto';
 import type { OpenSessionList, Passkey, PasskeyAssertion, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ const notAdded = { status: 400, body: { code: 'passkey_not_added' } };
 const wrongPassword = { status: 400, body: { codes: { password: [{ code: 'password_wrong' }] } } };
 
 describe('adding a passkey', () => {
-  test('requires the password, and a passkey that identifies and verifies its user', async () => {
+  test('requires the password, and an authenticator that identifies and verifies its user', async () => {
     const { status, body } = await preparePasskey(user);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -82,13 +82,13 @@ describe('adding a passkey', () => {
     expect(second.excludeCredentials).toEqual([{ id: key.id, type: 'public-key', transports: ['internal'] }]);
   });
 
-  test('works for a user without a confirmed address', async () => {
+  test('works for a user whose address is not confirmed', async () => {
     const newcomer = await signUp(server, 'client', { isConfirmed: false });
     expect((await addPasskey(newcomer, 'Phone', key)).status).toBe(201);
     expect((await logIn()).status).toBe(200);
   });
 
-  test('refuses the same response twice', async () => {
+  test('refuses a response that was already used', async () => {
     const body = await newPasskey(user, 'Laptop', key);
     const responses = await Promise.all([add(user, body), add(user, body)]);
     expect(statusesOf(responses)).toEqual([201, 400]);
@@ -97,7 +97,8 @@ describe('adding a passkey', () => {
   test('refuses a challenge after five minutes', async () => {
     const body = await newPasskey(user, 'Laptop', key);
     server.setTime(secondsAfter(START, CHALLENGE_LIFETIME_S + 1));
-    // The user logs in again after the clock has moved, because the challenge belongs to the earlier session.
+    // The challenge was issued for this session, so the test must stay in it. After the clock has moved, `user.send`
+    // would open a new session.
     const { access_token } = user.session;
     const within = sender(server, { authorization: `Bearer ${access_token}` });
     expect(await within('POST', '/api/auth/passkeys/', { body })).toMatchObject(notAdded);
@@ -133,7 +134,7 @@ describe('adding a passkey', () => {
     expect(await addPasskey(await signUp(server, 'client'), 'Mine', key)).toMatchObject(notAdded);
   });
 
-  test('is refused to a user who has twenty', async () => {
+  test('is refused to a user who has twenty passkeys', async () => {
     const credential = (await newPasskey(user, 'Laptop', key)).credential;
     await fillPasskeys({ server, client: user });
     const full = { status: 409, body: { code: 'passkeys_full', params: { max: 20 } } };
@@ -147,7 +148,7 @@ describe('logging in with a passkey', () => {
     await addPasskey(user, 'Laptop', key);
   });
 
-  test('reveals no account beforehand, and then returns the same response as a login with a password', async () => {
+  test('reveals no account before the signature, and then returns the same response as a login with a password', async () => {
     expect(await preparePasskeyLogIn(server)).toEqual({
       challenge: expect.any(String) as string,
       timeout: CHALLENGE_LIFETIME_S * 1000,
@@ -181,7 +182,7 @@ describe('logging in with a passkey', () => {
     expect((await passkeys(user))[0]?.used_at).toBe(secondsAfter(START, 60).toISOString());
   });
 
-  test('refuses a repeated response, even a simultaneous one', async () => {
+  test('refuses a response that was sent before, and accepts only one of two that are sent at the same time', async () => {
     const assertion = key.get(await preparePasskeyLogIn(server));
     expect(statusesOf(await Promise.all([send(assertion), send(assertion)]))).toEqual([200, 401]);
     expect(await send(assertion)).toMatchObject(refusedLogIn);
@@ -220,7 +221,7 @@ describe('logging in with a passkey', () => {
     expect(await send(key.get(await preparePasskeyLogIn(server), 0, lies))).toMatchObject(refusedLogIn);
   });
 
-  test('refuses a passkey that names another user', async () => {
+  test('refuses a response that names another user than the passkey’s', async () => {
     const assertion = key.get(await preparePasskeyLogIn(server));
     const response = { ...assertion.response, userHandle: Buffer.alloc(16).toString('base64url') };
     expect(await send({ ...assertion, response })).toMatchObject(refusedLogIn);
@@ -233,7 +234,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(key, 6)).status).toBe(200);
   });
 
-  test('still works after the password was changed, but not after the passkey was removed', async () => {
+  test('still works after the password was changed, but fails after the passkey was removed', async () => {
     await user.send('POST', '/api/auth/password/change/', {
       body: { old_password: PASSWORD, password: 'seven grey herons' },
     });
@@ -253,7 +254,7 @@ describe('a new password by a link', () => {
     expect(status).toBe(200);
   };
 
-  test('keeps the passkeys of a user, and says where to remove them', async () => {
+  test('keeps the user’s passkeys, and the mail says where to remove them', async () => {
     await addPasskey(user, 'Laptop', key);
     await reset(user.email);
     expect((await logIn()).status).toBe(200);
@@ -279,13 +280,13 @@ describe('a passkey in the list', () => {
   const remove = ({ send: sendAs }: TestPerson, password = PASSWORD) =>
     sendAs('POST', `/api/auth/passkeys/${passkey.id}/remove/`, { body: { password } });
 
-  test('can be renamed', async () => {
+  test('can be renamed by its user', async () => {
     expect(await rename(user, ' Phone ')).toMatchObject({ status: 200, body: { name: 'Phone' } });
     expect(await passkeys(user)).toMatchObject([{ name: 'Phone' }]);
     expect((await rename(user, '  ')).status).toBe(400);
   });
 
-  test('can be removed with the password, and a mail reports it', async () => {
+  test('a passkey can be removed by its user with the password, and the user is notified by mail', async () => {
     expect(await remove(user, 'not the password')).toMatchObject(wrongPassword);
     expect(await passkeys(user)).toHaveLength(1);
     expect((await remove(user)).status).toBe(204);
@@ -309,7 +310,7 @@ test('the records of used challenges are deleted when the challenges have expire
   const count = async () => (await queries.selectFrom('used_challenges').select('id').execute()).length;
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBeGreaterThan(0);
-  // Other tests use challenges at later times.
+  // The clock must be later than all challenges that other tests have used.
   server.setTime(secondsAfter(START, 4 * CHALLENGE_LIFETIME_S));
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBe(0);
@@ -324,7 +325,7 @@ test.each([
   expect(relyingPartyOf(site)).toEqual(party);
 });
 
-test('password managers find the page that manages passkeys', async () => {
+test('password managers find the address of the page that manages passkeys', async () => {
   const response = await server.app.inject('/.well-known/passkey-endpoints');
   expect(response.json()).toEqual({ enroll: `${SITE.origin}/account`, manage: `${SITE.origin}/account` });
 });

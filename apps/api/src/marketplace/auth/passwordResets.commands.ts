@@ -1,5 +1,5 @@
 /**
- * Makes the links for lost passwords. A request gets the same immediate response for every address, and its link is
+ * Makes the links for forgotten passwords. A request gets the same response at once for every address, and the link is
  * made afterwards.
  *
  *     processResetRequests(services) → Promise<void>     queues the mails for all pending requests
@@ -26,7 +26,7 @@ export async function processResetRequests(services: Services): Promise<void> {
   while (await processOne(services)) services.mailQueue.deliverSoon();
 }
 
-/** Processes the oldest request. Returns true if there was one. */
+/** Processes the oldest pending request. Returns false if no request is pending. */
 function processOne({ queries, mailQueue, clock }: Services): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const email = await takeResetRequest(transaction);

@@ -5,7 +5,7 @@ export async function insertResetRequest(queries: Queries, email: string, now: D
   await queries.insertInto('reset_requests').values({ email, created_at: now }).execute();
 }
 
-/** Removes the oldest request and returns its email address, or null if there is none. */
+/** Deletes the oldest pending request and returns its email address. Returns null if no request is pending. */
 export async function takeResetRequest(queries: Queries): Promise<string | null> {
   const row = await queries
     .deleteFrom('reset_requests')
@@ -45,8 +45,8 @@ export async function consumeReset(
 }
 
 /**
- * Returns the id of the user of a valid token, or null. The caller checks this before the expensive hashing of the
- * new password.
+ * Returns the id of the user of a valid token, or null. The caller checks the token first, because hashing the new
+ * password is expensive.
  */
 export async function findReset(queries: Queries, tokenHash: Uint8Array, now: Date): Promise<number | null> {
   const row = await queries

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Requests a link while the server's mailer is off. Returns the kinds of the statements that ran. */
+/** Requests a link while the server sends no mails. Returns the kinds of the SQL statements that ran. */
 async function requestLink(address: string): Promise<string[]> {
   const statements: string[] = [];
   const queries = server.database.kysely.withPlugin({
@@ -61,7 +61,7 @@ async function requestLink(address: string): Promise<string[]> {
     hasReserve,
     logSecurity,
     isBreached: async () => false,
-    fixedSettings: { sign_ups: null },
+    fixedSettings: {},
     findTeamInvitation: async () => undefined,
   });
   await operations.requestPasswordReset({
@@ -83,7 +83,7 @@ const kysely = () => server.database.kysely;
 const waiting = () => kysely().selectFrom('reset_requests').select('email').orderBy('id').execute();
 const recipients = () => kysely().selectFrom('mails').select('recipient').execute();
 
-test('a request runs the same statements for every address before its response', async () => {
+test('every request runs the same SQL statements before its response, whatever the address', async () => {
   expect(await requestLink(email)).toEqual(['InsertQueryNode']);
   expect(await requestLink('nobody@example.com')).toEqual(['InsertQueryNode']);
   expect(await waiting()).toEqual([{ email }, { email: 'nobody@example.com' }]);
@@ -91,7 +91,7 @@ test('a request runs the same statements for every address before its response',
   await expect.poll(() => startTask.mock.calls).toEqual([['sendPasswordLinks'], ['sendPasswordLinks']]);
 });
 
-test('processing the requests sends one mail, to the registered address, and leaves no pending request', async () => {
+test('processing the requests sends one mail to the registered address, and no request stays pending', async () => {
   await processResetRequests({ queries: kysely(), mailQueue, clock });
   expect(await recipients()).toEqual([{ recipient: email }]);
   expect(deliverSoon).toHaveBeenCalled();

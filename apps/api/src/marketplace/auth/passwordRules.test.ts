@@ -92,7 +92,7 @@ test('the strength of any password is estimated within milliseconds', () => {
   for (let round = 0; round < rounds; round += 1) for (const password of slow) weaknessOf(password);
   const { user, system } = process.cpuUsage(before);
   const milliseconds = (user + system) / 1000 / (rounds * slow.length);
-  // The limit is ten times the usual time. If the estimate tried all lookalike letters, these passwords would take
-  // seconds.
+  // The limit is ten times the usual duration. If the estimate tried to read every lookalike as a letter, these
+  // passwords would take seconds.
   expect(milliseconds).toBeLessThan(20);
 });

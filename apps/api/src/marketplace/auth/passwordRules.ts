@@ -1,5 +1,5 @@
 /**
- * Refuses new passwords that are easy to guess, beyond the rules of openapi.yaml.
+ * Refuses new passwords that are easy to guess. These rules apply in addition to the limits in openapi.yaml.
  *
  *     weaknessOf('Password1', person)       → 'password_easy'
  *     weaknessOf('skill-harbor!1', person)  → 'password_personal'
@@ -8,30 +8,30 @@ import { fold } from '@skillharbor/prose';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** This many guesses find each of the dictionary's 50,000 common passwords and their usual variations. */
+/** The number of guesses that find all of the dictionary's 50,000 common passwords and their usual variations. */
 const MIN_GUESSES = 100_000;
 /**
- * The number of UTF-16 units whose strength is estimated. A longer password is not easier to guess, but takes longer to
- * estimate.
+ * The number of UTF-16 code units that the estimate reads. The rest of a long password does not make it easier to
+ * guess, but reading it would take time.
  */
 const ESTIMATED_LENGTH = 32;
-/** The number of letters that a password must have besides publicly known words about its owner. */
+/** The minimum number of letters that a password must have in addition to publicly known words about its owner. */
 const MIN_OTHER_LETTERS = 3;
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  // Limits how many ways are tried to read lookalikes, such as @ and 0, as letters. The default of a hundred takes ten
-  // times as long.
+  // The maximum number of lookalikes, such as @ and 0, that the estimate tries to read as letters. With the default of
+  // a hundred, the estimate takes ten times as long.
   l33tMaxSubstitutions: 1,
 });
 
-/** The texts that others know about the owner of a password, and would therefore try first. */
+/** Texts about the owner of a password that others know and would try first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
-  /** The company's name, empty if there is none. */
+  /** The name of the owner's company, or an empty text. */
   company: string;
 }
 
@@ -50,8 +50,8 @@ function guessesFor(password: string, words: string[] = []): number {
 }
 
 /**
- * Lists the names and addresses that others know, reduced to letters. The longest come first, because an address
- * contains the name before its @.
+ * Lists the publicly known words about the owner of a password, such as the name and the email address, reduced to
+ * letters. The longest words come first, because the email address also contains the words before its @.
  */
 function knownWords({ email, firstName, lastName, company }: PasswordOwner): string[] {
   const [local = ''] = email.split('@', 1);
@@ -66,8 +66,8 @@ function knownWords({ email, firstName, lastName, company }: PasswordOwner): str
 }
 
 /**
- * Returns true if the password consists of these words. Case, accents, spaces, digits and punctuation do not make a
- * difference.
+ * Returns true if the password consists of these words and fewer than MIN_OTHER_LETTERS other letters. Case and accents
+ * are ignored, and so are spaces, digits and punctuation.
  */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersOf(password);

@@ -8,7 +8,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 let server: TestServer;
 let email: string;
-/** The email addresses of a confirmed and an unconfirmed account. */
+/** Two accounts have this email address: one has confirmed it, and one has not. */
 const shared = 'shared@example.com';
 beforeAll(async () => {
   server = await testServer();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks());
 afterAll(() => server.close());
 
-/** Returns the parameters of a hash, without its salt and value. */
+/** Returns the parameters of a password hash, without its salt and value. */
 const costOf = (passwordHash: unknown) =>
   /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/.exec(String(passwordHash))?.[0];
 
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('stored password hashes have the parameters that signing in uses', async () => {
+test('stored password hashes use argon2id with 19 MiB of memory and 2 passes', async () => {
   const { password_hash } = await server.database.kysely
     .selectFrom('users')
     .select('password_hash')
@@ -55,7 +55,7 @@ test('stored password hashes have the parameters that signing in uses', async ()
   expect(costOf(password_hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1$');
 });
 
-test('a user may sign in with any Unicode form of the password', async () => {
+test('a user may log in with any Unicode form of the password', async () => {
   const composed = 'pässwörd-in-lisböa';
   const person = await signUp(server, 'client', { password: composed });
   const body = { email: person.email, password: composed.normalize('NFD') };

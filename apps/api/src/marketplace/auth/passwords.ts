@@ -23,15 +23,18 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password.normalize('NFKC')));
 }
 
-/** Checks a password. Without a hash it does the same work, so that the time does not reveal who is registered. */
+/**
+ * Checks a password against a hash. Without a hash, the check takes equally long, so that the duration does not reveal
+ * whether the address is registered.
+ */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   const matches = await queued(() => verify(passwordHash ?? UNKNOWN_USER_HASH, password.normalize('NFKC')));
   return matches && passwordHash !== undefined;
 }
 
 /**
- * Finds the account that a password belongs to, among at most two. A wrong password always costs two checks, so that
- * the time does not reveal how many accounts there are.
+ * Finds the account that a password belongs to, among at most two accounts. A wrong password always takes two checks,
+ * so that the duration does not reveal how many accounts have the address.
  */
 export async function accountWithPassword<Account extends { passwordHash: string }>(
   [first, second]: readonly Account[],
@@ -41,6 +44,6 @@ export async function accountWithPassword<Account extends { passwordHash: string
   return (await isPasswordOf(second?.passwordHash, password)) ? second : undefined;
 }
 
-/** A valid hash of an unknown password, with the same parameters. */
+/** A valid hash of an unknown password, with the same parameters as real hashes. */
 const UNKNOWN_USER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$b2Zub2JvZHlvZm5vYm9keW9mbm9ib2R5b2Zub2JvZHk';

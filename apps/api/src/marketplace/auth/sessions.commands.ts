@@ -1,4 +1,4 @@
-/** Ends sessions, each in one transaction with the record of it. */
+/** Ends sessions. Each command runs in one transaction, which also records the event in the account's activity. */
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -19,8 +19,8 @@ interface Services {
 }
 
 /**
- * Ends the session of a user who logs out. Nothing happens if it has already ended. Also deletes the drafts of a user
- * who is logged in nowhere else.
+ * Ends the session of a user who logs out, unless it has already ended. Also deletes the drafts of a user who has no
+ * other session.
  */
 export async function logOut(
   { queries, clock }: Services,
@@ -35,7 +35,7 @@ export async function logOut(
   });
 }
 
-/** Ends a session of a person. Returns false if it was not open. */
+/** Ends one session of a person. Returns false if the session was not open. */
 export async function endSession(
   { queries, clock }: Services,
   person: Person,
@@ -48,7 +48,7 @@ export async function endSession(
   });
 }
 
-/** Ends all sessions of a person except this one. */
+/** Ends all sessions of a person except the current one. */
 export async function endOtherSessions({ queries, clock }: Services, person: Person): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await revokeSessionsOf(transaction, person.id, clock(), person.sessionId);

@@ -21,8 +21,8 @@ export interface NewSession {
 }
 
 /**
- * Opens a session and returns true, unless `passwordHash` is no longer the user's or the account is suspended. Checking a password takes a while,
- * so the password may change before the session opens.
+ * Opens a session and returns true. Returns false if `passwordHash` is no longer the hash of the user's password, or
+ * the account is suspended. Checking a password takes a while, so the password may change before the session opens.
  */
 export async function insertSession(
   queries: Queries,
@@ -80,8 +80,8 @@ export async function findPerson(
 }
 
 /**
- * Finds a user who acts without a session: who answers by mail, or whose calendar a program reads. An account that counts as
- * deleted is not found, and neither is a suspended one.
+ * Finds a user who acts without a session, by replying to a mail or by subscribing to a calendar. Returns undefined if
+ * the account is suspended or counts as deleted.
  *
  * @param factorRoles the roles for which the operator requires a second factor
  */
@@ -103,19 +103,19 @@ export async function findUserWithoutSession(
     .executeTakeFirst();
 }
 
-/** How long a session lasts, in seconds. */
+/** The two limits on the age of a session, in seconds. */
 export interface SessionLifetimes {
-  /** The limit counts from the login, however often the session is used. */
+  /** The time from the login until the session ends, even if the session is in use. */
   totalS: number;
-  /** The limit counts from the last use. */
+  /** The time from the last use until the session ends. */
   idleS: number;
 }
 
 const usedAt = sql<Date>`coalesce(used_at, created_at)`;
 
 /**
- * Returns the state of the session that was opened with this refresh token. It is `revoked` if its user has ended it
- * from another session or by a new password, and `none` if it has expired or its user has logged out.
+ * Returns the state of the session that was opened with this refresh token: `revoked` if the user has ended the session
+ * from another session or with a new password, and `none` if the session has expired or the user has logged out.
  */
 export async function sessionStateOf(
   queries: Queries,
@@ -147,7 +147,7 @@ export async function deleteSession(
     .execute();
 }
 
-/** Returns true if the user is logged in anywhere. */
+/** Returns true if the user has an open session. */
 export async function hasOpenSession(queries: Queries, userId: number, now: Date): Promise<boolean> {
   const row = await queries
     .selectFrom('sessions')
@@ -159,7 +159,7 @@ export async function hasOpenSession(queries: Queries, userId: number, now: Date
   return row !== undefined;
 }
 
-/** Revokes a session of any user, and returns the id of its user, or null if it was not open. */
+/** Revokes a session of any user. Returns the id of its user, or null if the session was not open. */
 export async function revokeSession(queries: Queries, id: string, now: Date): Promise<number | null> {
   const row = await queries
     .updateTable('sessions')
@@ -191,10 +191,10 @@ export async function deleteExpiredSessionsOf(queries: Queries, userId: number, 
   await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
 }
 
-/** The largest number of sessions that are listed. */
+/** The maximum number of sessions in the list. */
 const MAX_LISTED = 100;
 
-/** Lists the open sessions of a person, the current one first, and then the most recently used. */
+/** Lists the open sessions of a person: the current session first, then the most recently used ones. */
 export async function listSessions(
   queries: Queries,
   { id: userId, sessionId }: Person,
@@ -227,7 +227,7 @@ export async function listSessions(
   }));
 }
 
-/** Revokes a session of this user. Returns true if it was open. */
+/** Revokes a session of this user. Returns true if the session was open. */
 export async function revokeOwnSession(
   queries: Queries,
   id: string,

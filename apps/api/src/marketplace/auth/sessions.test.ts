@@ -1,4 +1,4 @@
-/** Tests the list of a user's sessions, and how a session is ended from another device. */
+/** Tests the list of a user's sessions, and ending a session from another device. */
 import type { OpenSession, OpenSessionList, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -33,7 +33,7 @@ const logIn = async ({ email }: TestPerson) =>
       headers: { 'user-agent': FIREFOX },
     })
   ).body;
-/** Sends requests in a session. A person's own `send` would open another one when the clock is set. */
+/** Sends requests in one session. A person's own `send` would open a new session when the clock is set. */
 const within = ({ access_token }: Pick<Session, 'access_token'>) =>
   sender(server, { authorization: `Bearer ${access_token}` });
 const sessions = async (from: Pick<Session, 'access_token'> = user.session): Promise<OpenSession[]> =>
@@ -48,7 +48,7 @@ const refresh = ({ refresh_token }: Session) =>
     body: { refresh: refresh_token },
   });
 
-test('a user sees the device, the login and the last use of each session, the current one first', async () => {
+test('a user sees the device, the login and the last use of each session, and the current session comes first', async () => {
   expect(await sessions()).toEqual([
     {
       id: expect.any(String) as string,
@@ -71,8 +71,11 @@ test('a user sees the device, the login and the last use of each session, the cu
   ]);
 });
 
-test('the last use is recorded at most once an hour, and not on a nearly full disk', async () => {
-  /** Refreshes the session of the phone after this time, and returns its last use. */
+test('the last use of a session is recorded at most once an hour, and is not recorded on a nearly full disk', async () => {
+  /**
+   * Refreshes the phone's session this number of seconds after the start, and returns the time of the session's last
+   * use.
+   */
   const usedAfter = async (seconds: number) => {
     server.setTime(secondsAfter(START, seconds));
     const { status, body } = await refresh(phone);
@@ -87,7 +90,7 @@ test('the last use is recorded at most once an hour, and not on a nearly full di
   expect(await usedAfter(2 * HOUR_S)).toBe(secondsAfter(START, 2 * HOUR_S).toISOString());
 });
 
-test('a session that is used stays open, and one that is not used for 14 days has expired', async () => {
+test('a session that is used stays open, and a session that is not used for 14 days expires', async () => {
   const days = (count: number) => server.setTime(secondsAfter(START, count * 24 * HOUR_S));
   days(10);
   expect((await refresh(phone)).status).toBe(200);
@@ -98,7 +101,7 @@ test('a session that is used stays open, and one that is not used for 14 days ha
   expect(await refresh(user.session)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
 });
 
-test('both age limits of a session can be configured', async () => {
+test('the two limits on the age of a session can be configured', async () => {
   const short = await testServer({ environment: { SESSION_DAYS: '3', SESSION_IDLE_DAYS: '2' } });
   onTestFinished(() => short.close());
   const { session } = await signUp(short, 'client');
@@ -110,7 +113,7 @@ test('both age limits of a session can be configured', async () => {
   expect([await refreshAt(1.5), await refreshAt(2.9), await refreshAt(3.1)]).toEqual([200, 200, 401]);
 });
 
-test('a user ends one session at once, and the others stay open', async () => {
+test('a user can end one session at once, and the other sessions stay open', async () => {
   const [, other] = await sessions();
   expect((await end(user.session, other?.id)).status).toBe(204);
   expect(await whoAmI(phone)).toBe(401);
@@ -119,7 +122,7 @@ test('a user ends one session at once, and the others stay open', async () => {
   expect((await end(user.session, other?.id)).status).toBe(404);
 });
 
-test('a user ends all other sessions at once', async () => {
+test('a user can end all other sessions at once', async () => {
   await logIn(user);
   expect((await endOthers(user.session)).status).toBe(204);
   expect(await whoAmI(phone)).toBe(401);
@@ -146,7 +149,7 @@ test.each(['log-out', 'end-others', 'new password', 'expiry'])(
   },
 );
 
-test('a caller who has a session but not the password cannot end another session', async () => {
+test('a caller who has a session but does not know the password can end no other session', async () => {
   const [, other] = await sessions();
   const refused = [
     await end(user.session, other?.id, 'not the password'),
@@ -160,7 +163,7 @@ test('a caller who has a session but not the password cannot end another session
   expect(await whoAmI(phone)).toBe(200);
 });
 
-test('another user’s session is neither listed nor ended', async () => {
+test('another user’s session is not listed and cannot be ended', async () => {
   const stranger = await signUp(server, 'client');
   const [, other] = await sessions();
   expect(await sessions(stranger.session)).toHaveLength(1);

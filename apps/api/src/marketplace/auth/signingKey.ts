@@ -1,6 +1,6 @@
 /**
- * Provides the key that signs tokens: JWT_SECRET, or a key that is made at the first start and stored where only the
- * server can read it.
+ * Provides the key that signs tokens: JWT_SECRET, or else a key that is made at the first start and stored in a file
+ * that only the server can read.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
 
 const BYTES = 32;
 
-/** Returns the key, and makes it if there is none. The caller must hold the folder's lock. */
+/** Returns the signing key. Makes the key if none exists yet. The caller must hold the lock of the data folder. */
 export async function signingKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
   if (secret !== null) return Buffer.from(secret);
   const file = join(dataDir, 'signing-key');

@@ -1,10 +1,10 @@
-/** Stores who is a moderator or an operator. Only a command of the operator writes these rows. */
+/** Stores which users are moderators or operators. Only a command that the operator runs writes these rows. */
 import type { StaffRole } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hasFactor } from './factors.repository.ts';
 
-/** The role of a user in the staff, or null. The query selects from users. */
+/** Selects the user's role in the staff, or null. The query must select from `users`. */
 export const staffRoleColumn = sql<StaffRole | null>`(
   select staff_roles.role from staff_roles where staff_roles.user_id = users.id
 )`.as('staffRole');
@@ -22,7 +22,7 @@ export async function writeStaffRole(
     .execute();
 }
 
-/** Returns false if the user had no role. */
+/** Removes a user's role in the staff. Returns false if the user had no role. */
 export async function removeStaffRole(queries: Queries, userId: number): Promise<boolean> {
   const row = await queries
     .deleteFrom('staff_roles')
@@ -39,7 +39,7 @@ export interface StaffMember {
   hasFactor: boolean;
 }
 
-/** Lists the staff, those who got their role first at the top. */
+/** Lists the members of the staff, in the order in which they got their roles. */
 export async function listStaff(queries: Queries): Promise<StaffMember[]> {
   return queries
     .selectFrom('staff_roles')
@@ -52,7 +52,8 @@ export async function listStaff(queries: Queries): Promise<StaffMember[]> {
 }
 
 /**
- * Returns true if the staff has another member besides these users who can decide, which needs a second factor.
+ * Returns true if another member of the staff, besides these users, has a second factor. Only such a member can decide
+ * about cases.
  */
 export async function hasStaffBesides(queries: Queries, userIds: readonly number[]): Promise<boolean> {
   const row = await queries

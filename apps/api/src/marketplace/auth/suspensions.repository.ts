@@ -1,16 +1,19 @@
-/** Says which users cannot log in, because a moderator has suspended or ended their account. */
+/** Stores which users cannot log in because a moderator has suspended or ended their account. */
 import type { NamedProblem } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 
-/** The time until which an ended account is suspended. */
+/** The time that is stored as the end of a suspension if the account was closed permanently. */
 export const ENDED = new Date('9999-12-31T00:00:00Z');
 
-/** An SQL condition that is true if the account is not suspended. Its query must select from users. */
+/**
+ * An SQL condition that is true if the account is not suspended. The query that contains the condition must select from
+ * `users`.
+ */
 export const isNotSuspended = (now: Date) => sql<boolean>`coalesce(users.suspended_until <= ${now}, true)`;
 
-/** Returns the reason why a user cannot log in, or null. */
+/** Returns the reason why a user cannot log in, or null if the user can log in. */
 export async function suspensionOf(
   queries: Queries,
   userId: number,
@@ -26,7 +29,7 @@ export async function suspensionOf(
   return { code: 'account_suspended', params: { day: dayOf(row.until) } };
 }
 
-/** Suspends an account until a time, or opens it again if the time is null. */
+/** Suspends an account until the given time. If the time is null, ends the suspension. */
 export async function writeSuspension(
   transaction: Queries,
   userId: number,
@@ -40,7 +43,7 @@ export async function writeSuspension(
     .execute();
 }
 
-/** Lists the users whose suspension is over, and whose things are still withheld. */
+/** Lists the users whose suspension has expired, but whose texts are still withheld. */
 export async function listOverSuspensions(queries: Queries, now: Date): Promise<number[]> {
   const rows = await queries
     .selectFrom('users')

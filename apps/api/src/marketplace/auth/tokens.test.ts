@@ -1,4 +1,7 @@
-/** Tests forged tokens. Most are signed with the server's own key, because a valid signature must not be enough. */
+/**
+ * Tests that forged tokens are refused. Most of them are signed with the server's own key, because a valid signature
+ * alone must not be enough.
+ */
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, decodeJwt, exportJWK } from 'jose';
@@ -41,7 +44,7 @@ const asCookie = (token: string) =>
 const asRefresh = (token: string) =>
   sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh: token } });
 
-test('an unaltered token that this test signs is accepted, so forged ones are refused for their defects', async () => {
+test('a token that this test signs without a defect is accepted, so the others are refused only because of their defects', async () => {
   expect((await asBearer(await signed(access()))).status).toBe(200);
   expect((await asCookie(await signed(access()))).status).toBe(200);
 });
@@ -80,14 +83,14 @@ test.each(forged)('a token with %s is refused', async (_name, make) => {
 });
 
 describe('a refresh token', () => {
-  test('is refused as an access token, even if its type says that it is one', async () => {
+  test('is refused as an access token, even if its type says that it is an access token', async () => {
     expect((await asBearer(person.session.refresh_token)).status).toBe(401);
     expect((await asCookie(person.session.refresh_token)).status).toBe(401);
     expect((await asRefresh(person.session.access_token)).status).toBe(401);
     expect((await asRefresh(await signed({ ...access(), type: 'refresh' }))).status).toBe(401);
   });
 
-  test('is valid only if it opened the session, so another token with the same claims is refused', async () => {
+  test('is valid only if it opened the session, so a changed token is refused even with a valid signature', async () => {
     expect((await asRefresh(await signed({ ...refresh(), exp: Number(refresh().exp) + 60 }))).status).toBe(
       401,
     );
@@ -95,7 +98,7 @@ describe('a refresh token', () => {
     expect((await asRefresh(await signed({ ...refresh(), sid }))).status).toBe(401);
   });
 
-  test('of one user cannot end the session of another', async () => {
+  test('cannot end the session of another user', async () => {
     const sid = String(decodeJwt(stranger.session.refresh_token)['sid']);
     const body = { refresh: await signed({ ...refresh(), sid }) };
     expect((await sender(server)('POST', '/api/auth/logout/', { body })).status).toBe(204);

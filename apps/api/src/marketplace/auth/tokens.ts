@@ -1,6 +1,6 @@
 /**
- * Issues and reads the two tokens of a session, which are JSON Web Tokens with the same key and a different `type`, as
- * well as tokens whose keys are derived from that key.
+ * Issues and reads the tokens of sessions. The access token and the refresh token are JSON Web Tokens that are signed
+ * with the same key and differ in their `type`. The keys of all other tokens are derived from that key.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -24,7 +24,11 @@ export interface TokenClaims {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** @param refreshLifetimeS how long a refresh token lives, in seconds */
+/**
+ * Creates the functions that issue and read tokens.
+ *
+ * @param refreshLifetimeS the lifetime of a refresh token, in seconds
+ */
 export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: number) {
   const csrfKey = createHmac('sha256', key).update('csrf').digest();
   const deviceKey = createHmac('sha256', key).update('device').digest();
@@ -45,7 +49,10 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
       .sign(key);
   }
 
-  /** Returns the claims of a token that this server issued and that has not expired, or null. */
+  /**
+   * Returns the claims of a token that this server has issued and that has not expired. Returns null for any other
+   * token.
+   */
   async function read(type: TokenType, token: string): Promise<TokenClaims | null> {
     try {
       const { payload } = await jwtVerify(token, key, {
@@ -76,20 +83,21 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
     issueRefresh: (claims: TokenClaims) => issue('refresh', claims, refreshLifetimeS),
     readAccess: (token: string) => read('access', token),
     readRefresh: (token: string) => read('refresh', token),
-    /** Returns the value of a session's csrftoken cookie. It cannot be made without the key. */
+    /** Returns the value of a session's csrftoken cookie. The value cannot be made without the key. */
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
     /**
-     * Issues a token that proves that a device has signed in to this account, and which session it opened last. The
-     * token does not authenticate the user.
+     * Issues a token that proves that a device has logged in to this account, and that this session is the last one
+     * that the device opened. The token does not authenticate the user.
      */
     issueDevice: (account: string, sessionId: string = randomUUID()) => deviceToken(sessionId, account),
-    /** Returns the id of the device, or null if the token belongs to another account. */
+    /** Returns the session id in a device's token, or null if the token was not issued for this account. */
     deviceOf: (token: string, account: string): string | null => {
       const [id = ''] = token.split('.', 1);
       return constantTimeEqual(token, deviceToken(id, account)) ? id : null;
     },
     /**
-     * Returns the id of the session that the device opened last, for any account, or null if the token is not genuine.
+     * Returns the id of the session that the device opened last, for this or another account. Returns null if the token
+     * is forged.
      */
     lastSessionOf: (token: string): string | null => {
       const [id = '', signature = ''] = token.split('.', 2);
@@ -98,7 +106,10 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
   };
 }
 
-/** The database stores this hash. It identifies a token, but cannot be used in its place. */
+/**
+ * Returns the hash of a token, which the database stores. The hash identifies the token, but cannot be used in its
+ * place.
+ */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

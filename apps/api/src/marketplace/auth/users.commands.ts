@@ -7,7 +7,10 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { recordActivity } from './accountActivity.repository.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Changes the fields that are defined. Mails that wait and are not wanted any more are not sent. The activity log records a new name, but not a new language. */
+/**
+ * Changes the given fields of a user. Queued mails of a kind that the user switches off are not sent any more. The
+ * activity log records a new name, but not a new language.
+ */
 export async function changeUser(
   { queries, clock }: { queries: Queries; clock: Clock },
   person: Person,
@@ -21,8 +24,8 @@ export async function changeUser(
   });
 }
 
-/** Returns the kinds of mails that an update switches off. */
+/** Returns the kinds of mails that this update switches off. */
 function unwantedIn(mails: NonNullable<UserUpdate['mails']>): MailKind[] {
-  // TypeScript types the names of an object's properties as strings.
+  // TypeScript types the result of `Object.keys` as strings, so the cast is needed.
   return (Object.keys(mails) as MailKind[]).filter((kind) => mails[kind] === false);
 }

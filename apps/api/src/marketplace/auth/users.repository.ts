@@ -23,10 +23,13 @@ import { staffRoleColumn } from './staff.repository.ts';
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
 export const isConfirmed = sql<boolean>`users.confirmed_at is not null`;
-/** An account counts as deleted from this time on, although a task deletes it some time later. */
+/**
+ * An SQL condition that is true for an account that is not deleted. An account counts as deleted from its deletion time
+ * on, although a background task deletes it some time later.
+ */
 export const isNotDue = (now: Date) => sql<boolean>`coalesce(users.deletes_at > ${now}, true)`;
 
-/** The defaults for users who have chosen nothing. */
+/** The kinds of mails that a user gets by default. */
 const ALL_MAILS: MailChoices = {
   applications: true,
   still_looking: true,
@@ -37,7 +40,7 @@ const ALL_MAILS: MailChoices = {
   saved_searches: true,
 };
 
-/** Inserts a user with a profile or a company, and returns the id. */
+/** Inserts a user together with a profile or a company, and returns the user's id. */
 export async function insertUser(transaction: Queries, user: NewUser): Promise<number> {
   const { id } = await transaction
     .insertInto('users')
@@ -60,7 +63,11 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
   return id;
 }
 
-/** @param factorRoles the roles for which the operator requires a second factor */
+/**
+ * Finds a user by id.
+ *
+ * @param factorRoles the roles for which the operator requires a second factor
+ */
 export async function findUser(
   queries: Queries,
   id: number,
@@ -102,7 +109,7 @@ export async function findUser(
   };
 }
 
-/** Changes the fields that are defined. Returns the address of the user. */
+/** Changes the given fields of a user. Returns the user's email address. */
 export async function updateUser(
   queries: Queries,
   id: number,
@@ -125,7 +132,10 @@ export async function updateUser(
   return email;
 }
 
-/** Changes whether a user wants these kinds of mails. Returns the address, or undefined if the account does not exist. */
+/**
+ * Changes whether a user wants these kinds of mails. Returns the user's email address, or undefined if the account does
+ * not exist.
+ */
 export async function writeMailChoice(
   queries: Queries,
   id: number,
@@ -144,7 +154,7 @@ export async function writeMailChoice(
 const changedChoices = (mails: Partial<MailChoices>) =>
   sql<string>`mail_choices || ${JSON.stringify(mails)}::jsonb`;
 
-/** Finds out which mails a user wants. Returns undefined if the account does not exist. */
+/** Finds the kinds of mails that a user wants. Returns undefined if the account does not exist. */
 export async function findMailChoices(queries: Queries, id: number): Promise<MailChoices | undefined> {
   const row = await queries
     .selectFrom('users')
@@ -154,7 +164,7 @@ export async function findMailChoices(queries: Queries, id: number): Promise<Mai
   return row && { ...ALL_MAILS, ...row.mail_choices };
 }
 
-/** Finds the user who has confirmed an address, and which mails they want, and when. */
+/** Finds the user who has confirmed an email address, with the user's choices of mails, quiet hours and time zone. */
 export async function findMailReceiver(queries: Queries, email: string): Promise<MailReceiver | undefined> {
   const row = await queries
     .selectFrom('users')
@@ -170,7 +180,7 @@ export async function findMailReceiver(queries: Queries, email: string): Promise
 
 const NEW_FOR_S = 24 * 60 * 60;
 
-/** Returns a function that checks whether an account is new, and therefore gets smaller limits. */
+/** Returns a function that checks whether an account is new, because new accounts have lower limits. */
 export const isNewcomer = (queries: Queries, clock: Clock) => async (id: number) => {
   const found = await queries
     .selectFrom('users')
@@ -190,8 +200,9 @@ export interface Credentials {
 }
 
 /**
- * Finds the accounts with an address, ignoring case: first the account that has confirmed it, then the newest account
- * that has not. Rate limits also ignore case, so that a different spelling does not count as another account.
+ * Finds the accounts with an email address, ignoring case. The account that has confirmed the address comes first, and
+ * then the newest account that has not. Rate limits also ignore case, so that a different spelling does not count as
+ * another account.
  */
 export async function findCredentials(
   queries: Queries,
@@ -224,7 +235,7 @@ export async function writeConfirmedAddress(
     .execute();
 }
 
-/** Returns true for an account whose address is not confirmed, because anyone may have created it. */
+/** Returns true if the account's address is not confirmed. Anyone may have created such an account. */
 export async function isUnowned(transaction: Queries, userId: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('users')
@@ -237,8 +248,7 @@ export async function isUnowned(transaction: Queries, userId: number): Promise<b
 }
 
 /**
- * Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if the address is
- * confirmed.
+ * Changes an unconfirmed address. Returns the language of the user's mails, or undefined if the address is confirmed.
  */
 export async function correctUnconfirmedAddress(
   queries: Queries,
@@ -255,7 +265,7 @@ export async function correctUnconfirmedAddress(
 }
 
 /**
- * Locks some of the accounts that were created before this time and still have an unconfirmed address. Returns their
+ * Locks some of the accounts that were created before this time and whose address is still unconfirmed. Returns their
  * ids.
  */
 export async function lockUnconfirmed(
@@ -276,7 +286,7 @@ export async function lockUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-/** Sets or removes the time of the deletion. Returns false if a time is set already. */
+/** Sets or removes the deletion time of an account. Returns false if a deletion time is already set. */
 export async function writeDeletion(queries: Queries, id: number, deletesAt: Date | null): Promise<boolean> {
   const users = queries.updateTable('users').set({ deletes_at: deletesAt }).where('id', '=', id);
   const row = await (deletesAt === null ? users : users.where('deletes_at', 'is', null))
@@ -285,7 +295,7 @@ export async function writeDeletion(queries: Queries, id: number, deletesAt: Dat
   return row !== undefined;
 }
 
-/** Cancels a planned deletion. Returns false if none is planned. */
+/** Cancels the planned deletion of an account. Returns false if no deletion is planned. */
 export async function takeDeletionBack(queries: Queries, id: number): Promise<boolean> {
   const row = await queries
     .updateTable('users')
@@ -303,7 +313,7 @@ export interface LeavingUser {
   role: Role;
   email: string;
   isConfirmed: boolean;
-  /** The names of the user. */
+  /** The first and last name of the user, as one text. */
   names: string;
 }
 
@@ -320,7 +330,7 @@ export async function listDueDeletions(queries: Queries, now: Date): Promise<Lea
   return selectDue(queries, now).orderBy('deletes_at').execute();
 }
 
-/** Locks a user until the transaction ends, unless another server has already done so. */
+/** Locks a user until the transaction ends, unless another server has locked the user. */
 export async function lockDueDeletion(
   transaction: Queries,
   id: number,
@@ -329,7 +339,7 @@ export async function lockDueDeletion(
   return selectDue(transaction, now).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
 }
 
-/** Deletes users and all rows that belong to them alone. */
+/** Deletes users and all rows that belong only to them. */
 export async function deleteUserRows(queries: Queries, ids: readonly number[]): Promise<void> {
   await queries.deleteFrom('users').where('id', 'in', ids).execute();
 }
@@ -343,14 +353,14 @@ export async function findPasswordHash(queries: Queries, userId: number): Promis
   return row?.password_hash;
 }
 
-/** The owner of a password, with the language for mails to the owner. */
+/** The owner of a password, with the language and the time zone of mails to the owner. */
 export interface Account extends PasswordOwner {
   language: Language | null;
-  /** A name of the IANA database, or null if the user has chosen none. */
+  /** A name from the IANA time zone database, or null if the user has chosen none. */
   timeZone: string | null;
 }
 
-/** The owner of an address, with the data that mails use. */
+/** The owner of an email address, with the data that mails need. */
 export interface AddressOwner {
   email: string;
   firstName: string;
@@ -386,8 +396,8 @@ export async function findPasswordOwner(queries: Queries, userId: number): Promi
 }
 
 /**
- * Changes the password. Returns false if `expectedHash` is no longer the user's. The sign-in page stops offering a
- * demo account whose password has changed.
+ * Changes the password. Returns false if `expectedHash` is no longer the hash of the user's password. The login page
+ * stops offering a demo account whose password has changed.
  */
 export async function writePassword(
   queries: Queries,
@@ -404,7 +414,7 @@ export async function writePassword(
   return true;
 }
 
-/** Makes the sign-in page stop offering a demo account whose known password no longer works. */
+/** Makes the login page stop offering a demo account, because its published password no longer works. */
 export async function withdrawDemoAccount(queries: Queries, userId: number): Promise<void> {
   await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
 }

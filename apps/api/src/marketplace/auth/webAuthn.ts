@@ -1,6 +1,6 @@
 /**
- * Tells a browser what it needs to create and use passkeys, and verifies its responses (Web Authentication, level 3).
- * The library is loaded with the first passkey, because it takes 28 MB.
+ * Gives a browser the options that it needs to create and use passkeys, and verifies its responses (Web Authentication,
+ * level 3). The library is loaded when the first passkey is used, because it takes 28 MB of memory.
  */
 import type {
   PasskeyAssertion,
@@ -18,19 +18,17 @@ export interface RelyingParty {
   origin: string;
 }
 
-/**
- * Returns the relying party of a site. Passkeys need a domain, so a server at a loopback address counts as localhost.
- */
+/** Returns the relying party of a site. Passkeys need a domain, so a loopback address is replaced by localhost. */
 export function relyingPartyOf(site: string): RelyingParty {
   const url = new URL(site);
   if (ipaddr.isValid(url.hostname.replace(/^\[(.*)\]$/, '$1'))) url.hostname = 'localhost';
   return { id: url.hostname, origin: url.origin };
 }
 
-/** The algorithms that every browser offers, the best one first: Ed25519, ECDSA on P-256, RSA with SHA-256. */
+/** The algorithms that every browser supports, the best one first: Ed25519, ECDSA on P-256, RSA with SHA-256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The data of a stored passkey that the library needs. */
+/** The data of a stored passkey that the library needs for a verification. */
 export interface Credential {
   id: Uint8Array;
   transports: string[];
@@ -40,7 +38,7 @@ interface NewUserCredential {
   party: RelyingParty;
   challenge: string;
   user: { handle: Uint8Array; email: string; name: string };
-  /** The passkeys that the user has already. */
+  /** The passkeys that the user already has. */
   known: readonly Credential[];
 }
 
@@ -51,14 +49,15 @@ export function creationOptions({ party, challenge, user, known }: NewUserCreden
     challenge: base64url(Buffer.from(challenge)),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
     timeout: CHALLENGE_LIFETIME_S * 1000,
-    // The server does not ask for the make of an authenticator, because that would identify the user's device.
+    // The server does not request the model of the authenticator, because the model would help to identify the user's
+    // device.
     attestation: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({
       id: base64url(id),
       type: 'public-key',
       transports,
     })),
-    // A resident key identifies the user, so nobody has to type an address.
+    // A resident key identifies the user, so the user need not type an address.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -79,7 +78,7 @@ export function requestOptions(party: RelyingParty, challenge: string): PasskeyR
 /** Returns the challenge that a browser claims to have signed. Only verification proves the claim. */
 export function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string {
   try {
-    // The cast is safe, because the value is only used if it is a string.
+    // The cast is safe, because the code has checked that the value is a string.
     const data = JSON.parse(bytesOf(response.clientDataJSON).toString()) as { challenge?: unknown } | null;
     return typeof data?.challenge === 'string' ? bytesOf(data.challenge).toString() : '';
   } catch (error) {
@@ -99,7 +98,7 @@ export interface VerifiedCredential extends Credential {
   counter: number;
 }
 
-/** Verifies a new passkey. Returns null if it does not match this challenge and site. */
+/** Verifies a new passkey. Returns null if the passkey does not match this challenge and site. */
 export async function verifyAttestation(
   credential: PasskeyAttestation,
   { party, challenge, log }: Expected,
@@ -120,7 +119,10 @@ export async function verifyAttestation(
   return { id: bytesOf(id), publicKey, counter, transports: credential.response.transports ?? [] };
 }
 
-/** Verifies a stored passkey's signature. Returns the authenticator's counter, or null if the signature is refused. */
+/**
+ * Verifies a signature that was made with a stored passkey. Returns the authenticator's counter, or null if the
+ * signature is refused.
+ */
 export async function verifyAssertion(
   credential: PasskeyAssertion,
   publicKey: Uint8Array,
@@ -134,14 +136,17 @@ export async function verifyAssertion(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // The statement that records the use also compares the counters, once the signature is known to be valid.
+      // The counters are compared later, by the SQL statement that records the use of the passkey.
       credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter: 0 },
     }),
   );
   return result?.verified ? result.authenticationInfo.newCounter : null;
 }
 
-/** Runs a verification. The library throws plain errors for every refusal, and for nothing else. */
+/**
+ * Runs a verification. Returns null if the verification throws an error, because the library throws plain errors for
+ * every refusal, and for nothing else.
+ */
 async function refusing<Result>(
   log: FastifyBaseLogger,
   verify: () => Promise<Result>,

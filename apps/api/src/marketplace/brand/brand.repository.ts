@@ -2,7 +2,7 @@ import type { Brand } from '@skillharbor/contract';
 import { pictureUrl } from '../../files/pictures.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** What an operator has chosen. `logo` is the name of its picture. */
+/** The brand that an operator has chosen. `logo` is the name of the logo's picture. */
 export interface StoredBrand {
   name: string;
   accent: string | null;
@@ -21,7 +21,7 @@ export async function readBrand(queries: Queries): Promise<Brand> {
   return { name, accent, logo: pictureUrl(logo, 150), logo_2x: pictureUrl(logo, 300) };
 }
 
-/** Returns the name of the site. */
+/** Returns the name of the site, which operators can change. */
 export async function readSiteName(queries: Queries): Promise<string> {
   return (await readStoredBrand(queries)).name;
 }
@@ -46,7 +46,7 @@ export async function lockBrand(transaction: Queries, now: Date): Promise<Stored
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the brand. Without `logo`, the present one stays. */
+/** Writes the brand. If `logo` is missing, the stored logo does not change. */
 export async function writeBrand(
   transaction: Queries,
   brand: { name: string; accent: string | null; logo?: string | null; logo_png?: Uint8Array | null },

@@ -1,14 +1,14 @@
-/** Writes iCalendar (RFC 5545). */
+/** Writes calendar files in the iCalendar format (RFC 5545). */
 import ical, { ICalEventTransparency } from 'ical-generator';
 
-/** A day that matters to its reader. */
+/** A date in a user's calendar. */
 export interface CalendarDay {
-  /** Stays the same when the day or the title changes, so that a calendar program moves the day. */
+  /** The id stays the same when the day or the title changes, so that a calendar program moves the existing event. */
   id: string;
-  /** YYYY-MM-DD */
+  /** The day of the event, YYYY-MM-DD. */
   day: string;
   title: string;
-  /** The path of the page about it. */
+  /** The path of the page about the event. */
   path: string;
 }
 
@@ -16,9 +16,10 @@ const NAME = 'Skill Harbor';
 const HOUR_S = 60 * 60;
 
 /**
- * Returns the file of a calendar. Its days block no time, and programs read them again every hour.
+ * Returns a calendar file. Its events do not mark the user as busy, and calendar programs read the file again every
+ * hour.
  *
- * @param origin the origin of the pages
+ * @param origin the origin of the site's pages
  */
 export function calendarFile(
   days: readonly CalendarDay[],

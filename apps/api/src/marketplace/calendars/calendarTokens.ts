@@ -1,12 +1,12 @@
-/** Makes and checks the tokens in the private addresses of calendars. */
+/** Makes and checks the tokens in the private addresses of users' calendars. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface CalendarTokens {
-  /** Returns the token of a user's calendar. It is the same until the calendar gets another key. */
+  /** Returns the token of a user's calendar. The token stays the same until the calendar gets another key. */
   tokenOf(userId: number, key: string): string;
-  /** Returns the user whom a token names, before the token is checked, or null if it names none. */
+  /** Returns the id of the user that a token names, or null if the token names none. The token is not verified yet. */
   userIn(token: string): number | null;
-  /** Returns true if the token is that of the user's calendar with this key. */
+  /** Returns true if the token belongs to the user's calendar with this key. */
   isTokenOf(token: string, userId: number, key: string): boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Gives users a private address of their dates, and the dates of one application as a file. */
+/**
+ * Offers each user a private address for a calendar of all the user's dates, and the dates of one application as a
+ * file.
+ */
 import { Readable } from 'node:stream';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { created, noContent, notFound, ok } from '../../contract/responses.ts';
@@ -24,7 +27,8 @@ type CalendarOperations = OperationsOf<
 
 export function calendarOperations(services: CalendarServices): CalendarOperations {
   const { queries, calendarTokens, retention, clock } = services;
-  // Logs and traces have the paths of requests, but never their queries.
+  // The token is in the query of the URL, because logs and traces contain the paths of requests, but never their
+  // queries.
   const addressOf = (userId: number, key: string, origin: string) =>
     `${origin}/calendar.ics?token=${calendarTokens.tokenOf(userId, key)}`;
   return {
@@ -55,7 +59,7 @@ export function calendarOperations(services: CalendarServices): CalendarOperatio
   };
 }
 
-/** Returns the calendar of the token in a private address, or null if the address does not work. */
+/** Returns the calendar file for the token in a private address, or null if the address does not work. */
 export async function readCalendarFile(
   { queries, calendarTokens, retention, clock }: CalendarServices,
   token: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Finds the key in the address of a user's calendar. */
+/** Finds the key of a user's calendar, which is part of its private address. */
 export async function findCalendarKey(queries: Queries, userId: number): Promise<string | null> {
   const row = await queries
     .selectFrom('calendars')

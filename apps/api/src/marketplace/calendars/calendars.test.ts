@@ -1,4 +1,4 @@
-/** Reads calendars as a calendar program does, with the parser of another project. */
+/** Tests calendars by reading them as a calendar program does, with an independent parser. */
 import type { CalendarAddress } from '@skillharbor/contract';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ADDRESS = '/api/users/calendar/';
 const createAddress = async ({ send }: TestPerson) => (await send<CalendarAddress>('POST', ADDRESS)).body.url;
 
-/** Reads an address without a session. */
+/** Requests an address without a session. */
 async function fetchCalendar(address: string | null) {
   const { pathname, search } = new URL(address ?? '');
   return server.app.inject({ method: 'GET', url: pathname + search });
@@ -32,7 +32,7 @@ function daysIn(file: string) {
 }
 const subscribed = async (address: string | null) => daysIn((await fetchCalendar(address)).body);
 
-/** Lets a client accept a freelancer, and both agree on the terms. */
+/** Lets a client accept a freelancer, and then lets both agree on the terms. */
 async function agree(client: TestPerson, freelancer: TestPerson, title: string) {
   const { id } = await apply(freelancer, await postJob(client, { title }));
   await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
@@ -43,7 +43,7 @@ async function agree(client: TestPerson, freelancer: TestPerson, title: string) 
 }
 
 describe('the calendar of a freelancer', () => {
-  test('has decision dates, the last days of saved jobs, and the dates of agreements', async () => {
+  test('has decision dates, the deadlines of saved jobs, and the dates of agreements', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const applied = await postJob(client, { title: 'Ship’s cook; galley, nights' });
@@ -86,7 +86,7 @@ describe('the calendar of a freelancer', () => {
     );
   });
 
-  test('forgets what is decided, removed or ended', async () => {
+  test('no longer has a date when the application is decided, the saved job is removed, or the agreement ends', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const { id } = await apply(freelancer, await postJob(client));
@@ -111,7 +111,7 @@ describe('the calendar of a freelancer', () => {
 });
 
 describe('the calendar of a client', () => {
-  test('has the last days of open jobs, and decision dates while someone waits', async () => {
+  test('has the deadlines of open jobs, and the decision dates while an applicant waits for a decision', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client, { title: 'Pilot' });
     await postJob(client, { title: 'Draft of a job', is_active: false });
@@ -128,7 +128,7 @@ describe('the calendar of a client', () => {
 });
 
 describe('the private address', () => {
-  test('works until its user removes it or makes another one', async () => {
+  test('works until the user removes it or makes another address', async () => {
     const person = await signUp(server, 'freelancer');
     const read = async () => (await person.send<CalendarAddress>('GET', ADDRESS)).body.url;
     expect(await read()).toBeNull();
@@ -152,13 +152,13 @@ describe('the private address', () => {
     '?token=1.',
     '?token=1.x',
     '?token=99999999999.x',
-  ])('does not work with the query "%s"', async (query) => {
+  ])('the private address does not work with the query "%s"', async (query) => {
     expect((await server.app.inject({ method: 'GET', url: `/calendar.ics${query}` })).statusCode).toBe(404);
   });
 });
 
 describe('the dates of an application', () => {
-  test('can be downloaded by its two sides, and by nobody else', async () => {
+  test('can be downloaded only by the application’s two sides', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client, { title: 'Pilot' });

@@ -1,14 +1,14 @@
-/** Collects the days that matter to a user. */
+/** Collects the dates of a user's calendar. */
 import type { AgreementTerms, Language, MyApplication, MyJob, SavedJob } from '@skillharbor/contract';
 import type { CalendarDay } from './calendarFile.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 
-/** The newest version of an agreement. */
+/** The newest version of an agreement, which has dates for the calendar. */
 export interface Agreed {
   applicationId: number;
   jobTitle: string;
   terms: AgreementTerms;
-  /** The path of the reader's page about it. */
+  /** The path of the page about the agreement, as the owner of the calendar sees it. */
   path: string;
 }
 
@@ -19,7 +19,7 @@ type Posted = Pick<
   'id' | 'title' | 'is_open' | 'application_deadline' | 'decision_date' | 'undecided_count'
 >;
 
-/** Returns the days by which a freelancer learns the decisions about pending applications. */
+/** Returns the decision dates of a freelancer's pending applications. */
 export function decisionDays(applications: readonly Pending[], language: Language): CalendarDay[] {
   const { decisionExpected } = textsIn(language).calendar;
   return applications.map(({ id, listing_title: title, decision_date: day }) => ({
@@ -30,7 +30,7 @@ export function decisionDays(applications: readonly Pending[], language: Languag
   }));
 }
 
-/** Returns the last days on which a freelancer can apply for the saved jobs. */
+/** Returns the deadlines of a freelancer's saved jobs. */
 export function savedJobDays(saved: readonly Saved[], language: Language): CalendarDay[] {
   const { lastDay } = textsIn(language).calendar;
   return saved.flatMap(({ id, job }) =>
@@ -47,7 +47,9 @@ export function savedJobDays(saved: readonly Saved[], language: Language): Calen
   );
 }
 
-/** Returns the last days of a client's open jobs, and the decision dates of those with undecided applications. */
+/**
+ * Returns the deadlines of a client's open jobs, and the decision dates of those jobs that have undecided applications.
+ */
 export function jobDays(jobs: readonly Posted[], language: Language): CalendarDay[] {
   const { lastDay, decisionDue } = textsIn(language).calendar;
   return jobs.flatMap(({ id, title, is_open, application_deadline, decision_date, undecided_count }) => {
@@ -63,7 +65,7 @@ export function jobDays(jobs: readonly Posted[], language: Language): CalendarDa
   });
 }
 
-/** Returns the days on which the work of agreements begins, and on which deliverables are due. */
+/** Returns the days on which the work of agreements begins, and the days on which their deliverables are due. */
 export function agreementDays(agreements: readonly Agreed[], language: Language): CalendarDay[] {
   const { start, deliverable } = textsIn(language).calendar;
   return agreements.flatMap(({ applicationId, jobTitle, terms, path }) => [

@@ -1,4 +1,4 @@
-/** Reads the days of a user's calendar from the rooms that own them. */
+/** Reads the dates of a user's calendar from the repositories of applications, saved jobs, jobs and agreements. */
 import type { Language, Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -12,7 +12,7 @@ import type { CalendarDay } from './calendarFile.ts';
 import { agreementDays, decisionDays, jobDays, savedJobDays } from './days.ts';
 import type { Agreed } from './days.ts';
 
-/** The user whose calendar it is. */
+/** The user whose calendar is read. */
 export interface CalendarReader {
   id: number;
   accountId: number;
@@ -26,7 +26,10 @@ export interface CalendarSources {
   retention: Retention;
 }
 
-/** A calendar has the dates of this many of the newest applications and saved jobs, or jobs. */
+/**
+ * A calendar has the dates of the newest 100 applications and saved jobs of a freelancer, or of the newest 100 jobs of
+ * a client.
+ */
 const NEWEST = { number: 1, size: 100 };
 
 export async function readCalendar(sources: CalendarSources, reader: CalendarReader): Promise<CalendarDay[]> {
@@ -48,7 +51,7 @@ export async function readCalendar(sources: CalendarSources, reader: CalendarRea
   return [...decisionDays(pending, language), ...savedJobDays(saved, language), ...agreed];
 }
 
-/** Returns the days of one application, or undefined if it is not the reader's. */
+/** Returns the dates of one application, or undefined if the application does not belong to the reader. */
 export async function readApplicationDays(
   { queries, now, retention }: CalendarSources,
   reader: CalendarReader,
@@ -65,7 +68,7 @@ export async function readApplicationDays(
   return application?.status === 'pending' ? decisionDays([application], language) : agreed;
 }
 
-/** Lists the agreements that both sides have confirmed and neither has ended, each in its newest version. */
+/** Lists the newest version of each agreement that both sides have confirmed and neither side has ended. */
 async function listAgreed(
   queries: Queries,
   { accountId, role }: CalendarReader,
@@ -75,7 +78,7 @@ async function listAgreed(
     ({ application, is_agreed, state }) =>
       is_agreed && state !== 'ended' && (only === undefined || application === only),
   );
-  // The newest version of an agreement comes last.
+  // The newest version of an agreement comes last, so the map keeps it.
   const newest = new Map(versions.map((version) => [version.application, version]));
   const parties = await findPartiesOf(queries, [...newest.keys()]);
   return [...newest.values()].flatMap(({ application, terms }) => {

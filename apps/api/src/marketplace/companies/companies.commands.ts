@@ -7,24 +7,32 @@ import { hostOf } from './domainProof.ts';
 import { lockLogo, writeCompany } from './companies.repository.ts';
 
 export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
-  /** The name of the new logo. With null, the old one stays unless it is to be removed. */
+  /** The name of the new logo. If it is null, the previous logo stays, unless the request removes it. */
   logo: string | null;
 };
 
 /**
- * Updates the company and claims the new logo. Returns the replaced or removed logo, to which no row refers any more,
- * or null.
+ * Updates the company and marks the new logo as used. Returns the replaced or removed logo, which no row refers to any
+ * more, or null if there is none.
  */
 export async function updateMyCompany(
   queries: Queries,
   clientId: number,
-  { name, about, website, logo, remove_logo: isRemoved = false }: CompanyUpdate,
+  { name, about, website, size, founded, location, logo, remove_logo: isRemoved = false }: CompanyUpdate,
   now: Date,
 ): Promise<string | null> {
   const isChanged = logo !== null || isRemoved;
   return queries.transaction().execute(async (transaction) => {
     const before = await lockLogo(transaction, clientId);
-    const company = { name: name.trim(), about, website: website.trim(), ...(isChanged && { logo }) };
+    const company = {
+      name: name.trim(),
+      about,
+      website: website.trim(),
+      ...(size !== undefined && { size: size || null }),
+      ...(founded !== undefined && { founded: founded === '' ? null : Number(founded) }),
+      ...(location !== undefined && { location: location.trim() }),
+      ...(isChanged && { logo }),
+    };
     await writeCompany(transaction, clientId, company, now);
     await deleteOtherDomain(transaction, clientId, hostOf(company.website));
     if (!isChanged) return null;

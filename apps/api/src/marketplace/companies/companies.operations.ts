@@ -47,7 +47,7 @@ export function companyOperations(
     async updateMyCompany({ body, upload, person }) {
       const problems = companyProblems(body);
       if (problems) return badFields(problems);
-      // A wide logo is scaled by 'contain', which cuts nothing off.
+      // With 'contain', a wide logo is scaled down until it fits, and nothing is cut off.
       const stored = upload && (await storePicture(services, upload.path, { fit: 'contain' }));
       if (stored && 'refusal' in stored) return badFields({ logo: [pictureRefusals[stored.refusal]] });
       const logo = stored && stored.picture;

@@ -1,6 +1,6 @@
 import type { Company, MyCompany } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyKey } from './companies.policy.ts';
@@ -20,8 +20,8 @@ export interface FoundCompany {
 }
 
 /**
- * Finds a company by its slug, a former slug, or its id. Returns undefined for a company that has no page, because it
- * has no name, its client has not confirmed the address, or a moderator withholds it.
+ * Finds a company by its slug, a former slug, or its id. Returns undefined for a company that has no page. A company
+ * has no page if it has no name, if its client has not confirmed the email address, or if a moderator withholds it.
  */
 export async function findCompany(queries: Queries, address: string): Promise<FoundCompany | undefined> {
   const key = companyKey(address);
@@ -46,7 +46,7 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
   return { company: { ...toMyCompany(row), id: row.id, slug: row.slug, domain }, clientId: row.client_id };
 }
 
-/** Counts the client's jobs that are listed and have not passed their deadline. */
+/** Counts the client's listed jobs whose deadline has not passed. */
 export async function countOpenJobs(queries: Queries, clientId: number, now: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('job_listings')
@@ -91,7 +91,7 @@ export async function writeWithheldCompany(
     .execute();
 }
 
-/** Takes a logo from the company. Returns false if the company has another one or none. */
+/** Removes a logo from the company. Returns false if the company does not have this logo. */
 export async function takeLogo(transaction: Queries, clientId: number, logo: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('companies')
@@ -102,7 +102,7 @@ export async function takeLogo(transaction: Queries, clientId: number, logo: str
   return numUpdatedRows > 0n;
 }
 
-/** Gives a logo back to the company. Returns false if the company has another one meanwhile. */
+/** Puts a removed logo back on the company. Returns false if the company has another logo by now. */
 export async function giveBackLogo(transaction: Queries, clientId: number, logo: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('companies')
@@ -113,7 +113,7 @@ export async function giveBackLogo(transaction: Queries, clientId: number, logo:
   return numUpdatedRows > 0n;
 }
 
-/** Finds a company by its id for a moderator, who also sees one that is withheld. */
+/** Finds a company by its id for a moderator, who also sees a withheld company. */
 export async function findAnyCompany(
   queries: Queries,
   id: number,
@@ -127,7 +127,7 @@ export async function findAnyCompany(
   return row && { company: toMyCompany(row), clientId: row.client_id };
 }
 
-/** Locks the company of the client, and returns the name of its logo, or null. */
+/** Locks the company of the client. Returns the name of its logo, or null if it has none. */
 export async function lockLogo(transaction: Queries, clientId: number): Promise<string | null> {
   const { logo } = await transaction
     .selectFrom('companies')
@@ -138,11 +138,14 @@ export async function lockLogo(transaction: Queries, clientId: number): Promise<
   return logo;
 }
 
-/** Writes the fields of the company, and its name on the client's jobs. Without `logo`, the present logo stays. */
+/**
+ * Writes the given fields of the company, and writes its name into the client's jobs. The other fields stay as they
+ * are.
+ */
 export async function writeCompany(
   transaction: Queries,
   clientId: number,
-  company: { name: string; about: string; website: string; logo?: string | null },
+  company: { name: string; website: string } & Updateable<Tables['companies']>,
   now: Date,
 ): Promise<void> {
   await transaction
@@ -159,8 +162,8 @@ export async function writeCompany(
 }
 
 /**
- * Exchanges the companies of two clients, which keep their ids, pages and logos. The caller has locked both, because
- * posting a job locks the company before the client.
+ * Exchanges the companies of two clients. The companies keep their ids, pages and logos. The caller has already locked
+ * both companies, because posting a job also locks the company before the client.
  */
 export async function exchangeCompanies(transaction: Queries, one: number, other: number): Promise<void> {
   await transaction

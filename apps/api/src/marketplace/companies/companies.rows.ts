@@ -1,44 +1,66 @@
-/** Lists the columns of a company, and maps them to the contract's shapes. */
+/** Lists the columns of a company, and maps their values to the contract's types. */
 import type { ConfirmedDomain, MyCompany } from '@skillharbor/contract';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 
 /**
- * The company's columns that a job in a list shows besides the name. An empty list has a single row, in which they are
- * null.
+ * The company's columns that a list of jobs shows in addition to the name. The query for an empty list returns a single
+ * row with nulls in these columns.
  */
 export interface CompanyRow {
   company_slug: string | null;
   company_logo: string | null;
 }
 
-/** The company's columns that the page of a job shows. */
+/** The company's columns that a job's page shows. */
 export interface CompanySiteRow extends CompanyRow {
   company_website: string | null;
 }
 
 /**
- * Selects the columns by subqueries, because a statement that returns what it has written cannot join. The index on
- * companies finds the client.
+ * Selects the shown companies, for a left join with jobs. PostgreSQL reads each company once, where a subquery in each
+ * row would search the companies again.
  */
-export function companyColumns(job: 'job' | 'job_listings') {
-  return [companyColumn(job, 'slug').as('company_slug'), companyColumn(job, 'logo').as('company_logo')];
-}
+export const companiesOfJobs = expressionBuilder<Tables>()
+  .selectFrom('companies')
+  .select([
+    'client_id as company_client',
+    'slug as company_slug',
+    'logo as company_logo',
+    'website as company_website',
+  ])
+  .where('is_withheld', '=', false)
+  .as('company');
 
+/** Selects the same columns with subqueries, because a `returning` clause cannot join tables. */
 export function companySiteColumns() {
-  return [...companyColumns('job_listings'), companyColumn('job_listings', 'website').as('company_website')];
+  return [
+    companyColumn('slug').as('company_slug'),
+    companyColumn('logo').as('company_logo'),
+    companyColumn('website').as('company_website'),
+  ];
 }
 
-function companyColumn(job: 'job' | 'job_listings', column: 'slug' | 'logo' | 'website') {
+function companyColumn(column: 'slug' | 'logo' | 'website') {
   return sql<string | null>`(
     select company.${sql.ref(column)} from companies as company
-      where company.client_id = ${sql.ref(`${job}.client_id`)} and not company.is_withheld
+      where company.client_id = job_listings.client_id and not company.is_withheld
   )`;
 }
 
-export const companyProfileColumns = ['slug', 'name', 'about', 'website', 'logo', 'is_withheld'] as const;
+export const companyProfileColumns = [
+  'slug',
+  'name',
+  'about',
+  'website',
+  'size',
+  'founded',
+  'location',
+  'logo',
+  'is_withheld',
+] as const;
 
 type ProfileRow = Pick<Selectable<Tables['companies']>, (typeof companyProfileColumns)[number]>;
 
@@ -47,6 +69,9 @@ export function toMyCompany({
   name,
   about,
   website,
+  size,
+  founded,
+  location,
   logo,
   is_withheld: isHidden,
 }: ProfileRow): MyCompany {
@@ -55,13 +80,16 @@ export function toMyCompany({
     name,
     about,
     website,
+    size,
+    founded,
+    location,
     logo: pictureUrl(logo, 150, isHidden),
     logo_2x: pictureUrl(logo, 300, isHidden),
     ...(isHidden && { is_hidden: true }),
   };
 }
 
-/** Maps the columns of a left join, which are null if no domain is confirmed. */
+/** Maps the columns of a left join to a confirmed domain. They are null if no domain is confirmed. */
 export function toConfirmedDomain({
   host,
   confirmed_at: confirmedAt,

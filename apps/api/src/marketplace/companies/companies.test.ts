@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let companies = 0;
-/** Signs up a client with a company name that no other test uses. */
+/** Signs up a client whose company has a name that no other test uses. */
 async function newClient(name?: string): Promise<TestPerson & { company: string }> {
   const company = name ?? `Company Number ${(companies += 1)}`;
   return { ...(await signUp(server, 'client', { company })), company };
@@ -50,7 +50,7 @@ async function picture(width: number, height: number, background: string) {
 }
 
 describe('the name of a company', () => {
-  test('is entered when the client signs up, and gives the company a page', async () => {
+  test('is entered when the client signs up, and the company then has a page', async () => {
     const client = await newClient('Müller & Söhne');
     const { slug } = await mine(client);
     expect(slug).toBe('muller-sohne');
@@ -62,7 +62,7 @@ describe('the name of a company', () => {
     });
   });
 
-  test('can be entered later, and then appears on all jobs of the client and in the search', async () => {
+  test('can be entered later, and then appears on all jobs of the client and in the search results', async () => {
     const client = await newClient('');
     const active = await postJob(client);
     const draft = await postJob(client, { is_active: false });
@@ -79,7 +79,7 @@ describe('the name of a company', () => {
     expect(await search('lighthouse keepers')).toEqual([active.id]);
   });
 
-  test('changes on all jobs and in the search without changing the version of a job', async () => {
+  test('changes on all jobs and in the search results without a new version of the jobs', async () => {
     const client = await newClient('Oldtown Bakery');
     const job = await postJob(client);
     await save(client, { name: 'Newtown Bakery' });
@@ -91,7 +91,7 @@ describe('the name of a company', () => {
     expect(after.body.version).toBe(job.version);
   });
 
-  test('also changes on a job that is posted at the same moment', async () => {
+  test('changes even on a job that is posted at the same time', async () => {
     const client = await newClient();
     for (let round = 0; round < 5; round += 1) {
       const name = `Moment ${round} of ${client.company}`;
@@ -100,7 +100,7 @@ describe('the name of a company', () => {
     }
   });
 
-  test('cannot be removed', async () => {
+  test('cannot be removed by the client', async () => {
     const client = await newClient();
     expect((await save(client, { name: '   ' })).status).toBe(400);
     expect((await mine(client)).name).toBe(client.company);
@@ -126,7 +126,7 @@ describe('the address of a company', () => {
     expect((await mine(client)).slug).toBe('first-harbor-name');
   });
 
-  test('differs between companies of the same name, and is never given to another company', async () => {
+  test('differs between companies with the same name, and is never given to another company', async () => {
     const [one, other] = [await newClient('Twin Peaks'), await newClient('Twin Peaks')];
     const [first, second] = [await mine(one), await mine(other)];
     expect(first.slug).toBe('twin-peaks');
@@ -137,13 +137,13 @@ describe('the address of a company', () => {
     expect((await pageOf('twin-peaks')).body.name).toBe('Something Else');
   });
 
-  test('never consists of digits alone, and has Latin letters even for a name in another script', async () => {
+  test('never consists only of digits, and has Latin letters even for a name in another script', async () => {
     expect((await mine(await newClient('1984'))).slug).toBe('company-1984');
     expect((await mine(await newClient('بحر'))).slug).toMatch(/^company-\d+$/);
     expect((await mine(await newClient('!?'))).slug).toMatch(/^company-\d+$/);
   });
 
-  test('is different for companies that get the same name at the same time', async () => {
+  test('differs between companies that get the same name at the same time', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => newClient()));
     const responses = await Promise.all(clients.map((client) => save(client, { name: 'All At Once' })));
     expect(responses.map(({ status }) => status)).toEqual(clients.map(() => 200));
@@ -166,8 +166,34 @@ describe('the address of a company', () => {
   );
 });
 
+describe('the facts of a company', () => {
+  test('are shown on its page, do not change if a request leaves them out, and can be removed', async () => {
+    const client = await newClient();
+    const name = client.company;
+    const facts = { size: '11-50', founded: '1987', location: ' Bergen, Norway ' };
+    const { body } = await save(client, { name, ...facts });
+    const saved = { size: '11-50', founded: 1987, location: 'Bergen, Norway' };
+    expect(body).toMatchObject(saved);
+    await save(client, { name });
+    expect((await pageOf(body.slug)).body).toMatchObject(saved);
+    await save(client, { name, size: '', founded: '', location: '' });
+    expect((await pageOf(body.slug)).body).toMatchObject({ size: null, founded: null, location: '' });
+  });
+
+  test.each([
+    ['size', 'many'],
+    ['founded', '87'],
+    ['founded', '3026'],
+  ])('are refused if %s is %s', async (field, value) => {
+    const client = await newClient();
+    const { status, body } = await save(client, { name: client.company, [field]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(sentencesOf(body))).toEqual([field]);
+  });
+});
+
 describe('a company’s description and website', () => {
-  test('are shown on its page, and the website also on its jobs', async () => {
+  test('are shown on its page, and the website is also shown on its jobs', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const about = 'We run ferries.\n\nAnd a *night boat*.';
@@ -187,7 +213,7 @@ describe('a company’s description and website', () => {
     },
   );
 
-  test('are visible only to its client until the company has a name', async () => {
+  test('are visible only to the company’s client until the company has a name', async () => {
     const client = await newClient('');
     await postJob(client);
     const id = await server.database.kysely
@@ -200,7 +226,7 @@ describe('a company’s description and website', () => {
 });
 
 describe('a logo', () => {
-  test('is fitted into a square, shown on the jobs, and replaces the previous logo', async () => {
+  test('is fitted into a square, is shown on the jobs, and replaces the previous logo', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const { body: first } = await save(client, {
@@ -220,7 +246,7 @@ describe('a logo', () => {
     expect((await save(client, { name: client.company })).body.logo).toBe(second.logo);
   });
 
-  test('that is not square is shown whole, on a white square', async () => {
+  test('is shown in full, on a white square, if it is not square', async () => {
     const client = await newClient();
     const { body } = await save(client, { name: client.company, logo: await picture(400, 100, '#084850') });
     const { rawPayload } = await server.app.inject({ method: 'GET', url: body.logo ?? '' });
@@ -231,7 +257,7 @@ describe('a logo', () => {
     expect(at(146, 75)).toBeLessThan(30);
   });
 
-  test('can be removed from the company, from its jobs and from the stored files', async () => {
+  test('can be removed, which also removes it from the jobs and deletes its files', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const logo = await picture(90, 90, '#084850');
@@ -257,7 +283,7 @@ describe('a logo', () => {
     expect((await save(client, { name, remove_logo: 'perhaps' })).status).toBe(400);
   });
 
-  test('that is not a picture is refused, and no other field of the form is saved', async () => {
+  test('is refused if it is not a picture, and then the other fields of the form are not saved', async () => {
     const client = await newClient();
     const logo = { name: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
     const { status, body } = await save(client, { name: 'Not Saved', logo });
@@ -293,7 +319,7 @@ describe('the jobs that the page of a job recommends', () => {
   const related = (id: number) => visit<RelatedJobs>('GET', `/api/job-listings/listings/${id}/related/`);
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 
-  test('are three of the same company, and three of other companies whose titles share the most words with its title', async () => {
+  test('are three of the same company, and three of other companies with the most similar titles', async () => {
     const [one, other] = [await newClient(), await newClient()];
     const category = 'education';
     const job = await postJob(one, { title: 'Geography teacher for evening courses', category });
@@ -314,7 +340,7 @@ describe('the jobs that the page of a job recommends', () => {
     ]);
   });
 
-  test('change as soon as a job is posted or hidden', async () => {
+  test('change at once when a job is posted or hidden', async () => {
     const client = await newClient();
     const job = await postJob(client);
     expect((await related(job.id)).body.same_company).toEqual([]);
@@ -326,7 +352,7 @@ describe('the jobs that the page of a job recommends', () => {
     expect((await related(job.id)).status).toBe(404);
   });
 
-  test('exist even for a job whose title has only common words or punctuation', async () => {
+  test('are found even for a job whose title has only common words or punctuation', async () => {
     const client = await newClient();
     for (const title of ['The', '!!!', '人', `"'\\ & | ! (`]) {
       const { status } = await related((await postJob(client, { title })).id);

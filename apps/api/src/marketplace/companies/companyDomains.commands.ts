@@ -1,4 +1,4 @@
-/** Confirms the domains of companies' websites, and checks confirmed ones again each month. */
+/** Confirms the domains of companies' websites, and checks the confirmed domains again every month. */
 import type { CompanyDomain } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -23,7 +23,7 @@ export interface DomainServices {
 
 const DAY_S = 24 * 60 * 60;
 const MONTH_S = 30 * DAY_S;
-/** How long a confirmation lasts without its value, in milliseconds. */
+/** The time in milliseconds after which a confirmation ends if the proof of the domain stays missing. */
 const PATIENCE_MS = 7 * DAY_S * 1_000;
 
 export async function readDomain(
@@ -33,7 +33,10 @@ export async function readDomain(
   return shown(domainProof, await findDomainOwner(queries, clientId));
 }
 
-/** Looks for the proof. No transaction is open meanwhile, because the server of the website may be slow. */
+/**
+ * Looks for the proof of a domain, and confirms the domain. No transaction is open during the search, because the
+ * website's server may be slow.
+ */
 export async function confirmDomain(
   services: DomainServices,
   clientId: number,
@@ -47,7 +50,7 @@ export async function confirmDomain(
   const isWritten = await queries.transaction().execute(async (transaction) => {
     await lockCompanies(transaction, [clientId]);
     const { website: present, domain } = await findDomainOwner(transaction, clientId);
-    // The website may have been replaced while the proof was looked for.
+    // The client may have entered another website during the search for the proof.
     if (hostOf(present) !== host) return false;
     await writeDomain(transaction, {
       company_id: companyId,
@@ -73,7 +76,10 @@ function shown(proof: DomainProof, { companyId, website, domain }: DomainOwner):
   };
 }
 
-/** Checks the domains that are due. One whose value is missing is checked each day, and ends after a week. */
+/**
+ * Checks the confirmed domains that are due. A domain whose proof is missing is checked every day, and loses its
+ * confirmation after a week.
+ */
 export async function checkDomains(
   { queries, clock, domainProof }: DomainServices,
   stopping: AbortSignal,

@@ -9,7 +9,7 @@ export interface DomainOwner {
   domain: StoredDomain | null;
 }
 
-/** Finds the website of a client's company, and the domain that was confirmed. */
+/** Finds the website of a client's company, and the domain that was confirmed for it. */
 export async function findDomainOwner(queries: Queries, clientId: number): Promise<DomainOwner> {
   const { id, website, host, confirmed_at, failing_since } = await queries
     .selectFrom('companies')
@@ -33,7 +33,7 @@ export async function writeDomain(
     .execute();
 }
 
-/** Ends the confirmation of a company whose website has another host. */
+/** Deletes the confirmed domain of a company if the company's website has another host by now. */
 export async function deleteOtherDomain(
   transaction: Queries,
   clientId: number,
@@ -55,8 +55,8 @@ export interface DueDomain {
 }
 
 /**
- * Takes a domain whose check is due, and puts its next check off, so that no other server checks it at the same time. A
- * check that a crash interrupts is made again then.
+ * Takes a domain whose check is due, and postpones its next check, so that no other server checks the domain at the
+ * same time. If the server crashes during the check, the domain is checked at the postponed time.
  */
 export async function takeDueDomain(
   queries: Queries,

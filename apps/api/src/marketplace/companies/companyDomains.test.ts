@@ -58,7 +58,7 @@ test('a domain is confirmed by its DNS record, and shown on the page of the comp
   expect(await onPage()).toEqual({ host: 'pier-four.example', confirmed_at: START.toISOString() });
 });
 
-test('a website that is replaced while its proof is looked for is not confirmed', async () => {
+test('a website that is replaced during the search for its proof is not confirmed', async () => {
   await publish();
   const { domainProof, ...services } = servicesOf(server);
   const slowProof: typeof domainProof = {
@@ -72,7 +72,7 @@ test('a website that is replaced while its proof is looked for is not confirmed'
   expect(await onPage()).toBeNull();
 });
 
-test('the value of one company does not confirm the domain for another', async () => {
+test('the proof of one company does not confirm the domain for another company', async () => {
   await publish();
   const other = await signUp(server, 'client', { company: 'Pier Five' });
   const website = 'https://pier-four.example';
@@ -80,7 +80,7 @@ test('the value of one company does not confirm the domain for another', async (
   expect(await other.send('POST', path)).toMatchObject({ status: 409, body: { code: 'domain_unconfirmed' } });
 });
 
-test('a website at another host ends the confirmation', async () => {
+test('a new website at another host ends the confirmation', async () => {
   await publish();
   await confirm();
   await setWebsite('https://pier-four.example/contact');
@@ -90,7 +90,7 @@ test('a website at another host ends the confirmation', async () => {
   expect(await onPage()).toBeNull();
 });
 
-test('a domain is checked each month, and loses its confirmation after a week without the value', async () => {
+test('a domain is checked every month, and loses its confirmation if its proof is missing for a week', async () => {
   await publish();
   await confirm();
   server.dnsRecords[RECORD] = [];
@@ -104,7 +104,7 @@ test('a domain is checked each month, and loses its confirmation after a week wi
   expect(await read()).toMatchObject({ state: 'unconfirmed' });
 });
 
-test('a domain whose value comes back within a week stays confirmed', async () => {
+test('a domain whose proof comes back within a week stays confirmed', async () => {
   await publish();
   await confirm();
   server.dnsRecords[RECORD] = [];

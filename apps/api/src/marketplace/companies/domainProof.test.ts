@@ -23,12 +23,12 @@ beforeAll(async () => {
     response.writeHead(status, location === undefined ? {} : { location }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address.
+  // The address is an object, because the server listens on a port.
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => void server.close());
 
-/** Connects every host to the server of the test. */
+/** Connects to the test's own server, whatever the host. */
 class LocalAgent extends Agent {
   override createConnection(...[options, callback]: Parameters<Agent['createConnection']>) {
     return super.createConnection({ ...options, host: '127.0.0.1', port, servername: HOST }, callback);
@@ -37,7 +37,7 @@ class LocalAgent extends Agent {
 const isFound = (value: string, ca: string | undefined = certificate) =>
   createDomainProof(Buffer.alloc(32), outside, new LocalAgent({ ca })).isFound(HOST, value);
 
-test('a value in a line of the file is found', async () => {
+test('the proof is found if it is one of the lines of the file', async () => {
   file = { status: 200, body: 'skill-harbor=other\r\n skill-harbor=mine \n' };
   expect(await isFound('skill-harbor=mine')).toBe(true);
   expect(await isFound('skill-harbor=min')).toBe(false);
@@ -52,7 +52,7 @@ test('a file proves nothing if it is missing, redirected, or served with an untr
   expect(await isFound('skill-harbor=mine', '')).toBe(false);
 });
 
-test('only the first kilobyte of a file is read', async () => {
+test('only the first kilobyte of the file is read', async () => {
   file = { status: 200, body: `${'x'.repeat(2_000_000)}\nskill-harbor=mine` };
   expect(await isFound('skill-harbor=mine')).toBe(false);
 });

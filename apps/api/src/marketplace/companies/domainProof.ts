@@ -1,6 +1,6 @@
 /**
- * Looks for the proof that a company controls the domain of its website: a value in a TXT record of DNS, or in a file of the
- * website. Both are read from hosts that a user names, so they are reached as outsideAgent.ts says.
+ * Looks for the proof that a company controls the domain of its website: a value in a TXT record of DNS, or in a file
+ * of the website. A user chooses the hosts that are asked, so the requests are restricted by outsideAgent.ts.
  */
 import { createHmac } from 'node:crypto';
 import { get } from 'node:https';
@@ -10,9 +10,12 @@ import { createOutsideAgent, createOutsideResolver } from '../../platform/securi
 import type { OutsideSettings } from '../../platform/security/outsideAgent.ts';
 
 export interface DomainProof {
-  /** Returns the value that proves that this company controls the host. It is always the same. */
+  /**
+   * Returns the value that proves that this company controls the host. The value is always the same for the same
+   * company and host.
+   */
   valueOf(companyId: number, host: string): string;
-  /** Returns true if the record or the file has the value. */
+  /** Returns true if the DNS record or the file contains the value. */
   isFound(host: string, value: string): Promise<boolean>;
 }
 
@@ -23,7 +26,7 @@ const MAX_FILE_BYTES = 1_024;
 export const recordOf = (host: string) => `_skill-harbor.${host}`;
 export const fileOf = (host: string) => `https://${host}${FILE}`;
 
-/** Returns the host of a website, or null if it has none that can be confirmed, such as an IP address. */
+/** Returns the host of a website, or null if the host cannot be confirmed, for example because it is an IP address. */
 export function hostOf(website: string): string | null {
   const host = URL.parse(website)?.hostname ?? '';
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(host) ? host : null;
@@ -38,7 +41,7 @@ export function createDomainProof(
   const resolver = createOutsideResolver(settings);
 
   const isInRecord = async (host: string, value: string) => {
-    // A record is sent in parts of at most 255 bytes.
+    // A TXT record consists of parts of at most 255 bytes.
     const records = await resolver.resolveTxt(recordOf(host)).catch(() => []);
     return records.some((parts) => parts.join('').trim() === value);
   };
@@ -53,7 +56,7 @@ export function createDomainProof(
   };
 }
 
-/** Reads the beginning of a file. No redirect is followed, because it may lead to another site. */
+/** Reads the beginning of a file. Redirects are not followed, because they may go to another site. */
 async function readFile(url: string, agent: Agent): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {

@@ -1,4 +1,7 @@
-/** Begins threads with the messages of visitors, and lets visitors read and write in them by the links of mails. */
+/**
+ * Starts threads with the messages of visitors, and lets visitors read and write in these threads with the links in
+ * mails.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   ContactMessage,
@@ -11,6 +14,7 @@ import type {
 import { contactMail, messageSentMail } from '../../mail/contactTemplates.ts';
 import type { ReplyAddresses } from '../../mail/incoming/replyAddresses.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -41,21 +45,25 @@ import type { Thread } from '../conversations/threads.repository.ts';
 import type { Recipient } from './contact.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** The largest number of mails with a link to one address within a day, whoever typed it. */
+/**
+ * The maximum number of mails with a link to one address within a day. Mails count together even if different people
+ * have typed the address.
+ */
 export const MAX_LINKS_A_DAY = 5;
 
 export interface ContactServices {
+  fixedSettings: FixedSettings;
   queries: Queries;
   mailQueue: MailQueue;
-  /** Null if replies by mail are off. */
+  /** Makes the reply addresses of mails, or is null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }
 
 /**
- * Begins a thread, and queues the mails to the freelancer and to the sender's address. Without a recipient, the sender's
- * address gets the same mail, so that the mail does not tell who is registered. A message of a sender whom the freelancer
- * has blocked is dropped.
+ * Starts a thread, and queues the mails to the freelancer and to the sender's address. If no freelancer has the typed
+ * address, the sender's address still gets the same mail, so that the mail does not reveal who is registered. A message
+ * from a sender whom the freelancer has blocked is dropped.
  */
 export async function beginThread(
   { queries, mailQueue, replyAddresses, clock }: ContactServices,
@@ -100,7 +108,7 @@ interface First {
   now: Date;
 }
 
-/** Stores the visitor's first message. The caller mails it to the freelancer at once. */
+/** Stores the visitor's first message. The caller queues the mail to the freelancer at once. */
 async function writeFirst(transaction: Queries, { threadId, freelancerId, text, now }: First): Promise<void> {
   const freelancer = { applicationId: threadId, role: 'freelancer' } as const;
   const visitor = { applicationId: threadId, role: 'client' } as const;
@@ -112,8 +120,8 @@ async function writeFirst(transaction: Queries, { threadId, freelancerId, text, 
 }
 
 /**
- * The conversation that visitors see until there is a reply, if they typed the freelancer's email address. It is the
- * same if the address belongs to nobody.
+ * The conversation that is shown to a visitor who typed an email address, until the freelancer replies. It is the same
+ * if no freelancer has the address.
  */
 const nothingYet: Conversation = {
   messages: [],
@@ -125,12 +133,12 @@ const nothingYet: Conversation = {
   is_muted: false,
 };
 
-/** Returns true if the visitor must not learn yet whether the address that they typed is that of a freelancer. */
+/** Returns true if the visitor typed an email address, and must not learn yet whether it belongs to a freelancer. */
 async function isSecret(queries: Queries, { id, isByAddress }: Thread): Promise<boolean> {
   return isByAddress && !(await hasWritten(queries, { applicationId: id, role: 'freelancer' }));
 }
 
-/** Returns the visitor's view of the thread of a link, or undefined if the link does not work. */
+/** Returns the thread of a link as the visitor sees it, or undefined if the link does not work. */
 export async function readThread(
   { queries, clock }: ContactServices,
   token: string,
@@ -164,7 +172,7 @@ export async function writeInThread(
   return sendMessage(services, thread.id, 'visitor', message);
 }
 
-/** Marks messages as read. Returns false if the link does not work. */
+/** Marks messages as read by the visitor. Returns false if the link does not work. */
 export async function markThreadRead(
   { queries, clock }: ContactServices,
   token: string,

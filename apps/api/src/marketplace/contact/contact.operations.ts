@@ -1,7 +1,8 @@
-/** Takes the messages of visitors, and lets both sides of a thread read it. */
+/** Accepts the messages of visitors, and lets both sides of a thread read it. */
 import { paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
 import { findThreadOf, listThreads } from '../conversations/list.repository.ts';
 import {
   beginThread,
@@ -36,12 +37,15 @@ export function contactOperations(services: ContactServices): ContactOperations 
       if (freelancer_id === undefined && freelancer_email === undefined) {
         return badFields({ freelancer_id: ['required'] });
       }
+      if (!(await settingOf(services.queries, services.fixedSettings, 'visitor_contact')))
+        return conflict('visitor_contact_off');
       const recipient = await findRecipient(services.queries, body);
       if (!recipient && freelancer_email === undefined) {
         return badFields({ freelancer_id: ['freelancer_unknown'] });
       }
       await beginThread(services, recipient, body);
-      // The response must not reveal whose address it is. The ids, in contrast, are public.
+      // If a request names an email address, the response must not reveal whether the address belongs to a freelancer.
+      // The ids of freelancers, in contrast, are public.
       return created({ detail: freelancer_email === undefined ? SENT : SENT_IF_KNOWN });
     },
 

@@ -11,7 +11,7 @@ export interface Recipient {
 
 type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
 
-/** Finds the freelancer with this id or email address, or with both if both are given. */
+/** Finds the freelancer with this id or this email address. If both are given, both must belong to the freelancer. */
 export async function findRecipient(queries: Queries, address: Address): Promise<Recipient | undefined> {
   let query = queries
     .selectFrom('freelancers')
@@ -26,11 +26,11 @@ export async function findRecipient(queries: Queries, address: Address): Promise
   return query.executeTakeFirst();
 }
 
-/** Looks up the id of the freelancer with an email address. Returns null if there is none. */
+/** Finds the id of the freelancer with an email address. Returns null if there is none. */
 export const freelancerAt = (queries: Queries) => async (email: string) =>
   (await findRecipient(queries, { freelancer_email: email }))?.id ?? null;
 
-/** Lists the messages to a freelancer from before messages became threads, the oldest first. */
+/** Lists the messages to a freelancer that were sent before threads existed, oldest first. */
 export async function listMessagesTo(queries: Queries, freelancerId: number) {
   return queries
     .selectFrom('contact_messages')
@@ -40,12 +40,14 @@ export async function listMessagesTo(queries: Queries, freelancerId: number) {
     .execute();
 }
 
-/** Deletes the messages from before a time that are no threads. The freelancers have them as mails. */
+/**
+ * Deletes the messages without a thread that were sent before a time. The freelancers have also received them as mails.
+ */
 export async function deleteMessagesBefore(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('contact_messages').where('created_at', '<', time).execute();
 }
 
-/** Deletes the messages that were sent from an email address and are no threads. */
+/** Deletes the messages without a thread that were sent from an email address. */
 export async function deleteMessagesFrom(transaction: Queries, email: string): Promise<void> {
   await transaction
     .deleteFrom('contact_messages')

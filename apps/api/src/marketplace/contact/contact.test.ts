@@ -46,7 +46,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('may name the freelancer by id, by email address in any case, or by both', async () => {
+  test('may name the freelancer by id, by email address in upper or lower case, or by both', async () => {
     const freelancer_email = freelancer.email.toUpperCase();
     for (const address of [{ freelancer_email }, { freelancer_email, freelancer_id: freelancer.id }]) {
       expect((await contact(address)).status).toBe(201);
@@ -54,7 +54,7 @@ describe('a message', () => {
     }
   });
 
-  test('gets the same response whether or not the email address is that of a freelancer', async () => {
+  test('gets the same response whether or not the email address belongs to a freelancer', async () => {
     const toOthers = () => server.mails.filter(({ to }) => to !== 'li@example.com').length;
     const mails = toOthers();
     const { id, email } = await signUp(server, 'freelancer');
@@ -71,7 +71,7 @@ describe('a message', () => {
       expect({ status, body }).toEqual({ status: known.status, body: known.body });
     }
     expect(await stored()).toEqual(before);
-    // The sender gets the same mail whoever was named.
+    // The sender gets the same mail, whichever recipient the message names.
     expect(toOthers() - mails).toBeLessThanOrEqual(1);
   });
 
@@ -79,11 +79,14 @@ describe('a message', () => {
     ['en', 'A visitor to your profile has written to you'],
     ['de', 'Ein Besucher Ihres Profils hat Ihnen geschrieben'],
     ['ar', 'كتب إليك أحد زوار ملفك الشخصي'],
-  ] as const)('without a subject gets one in the freelancer’s language %s', async (language, subject) => {
-    const { id, email } = await signUp(server, 'freelancer', { language });
-    expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
-    expect(await server.mailTo(email)).toMatchObject({ subject });
-  });
+  ] as const)(
+    'a message without a subject gets one in the freelancer’s language %s',
+    async (language, subject) => {
+      const { id, email } = await signUp(server, 'freelancer', { language });
+      expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
+      expect(await server.mailTo(email)).toMatchObject({ subject });
+    },
+  );
 
   test.each([
     ['no recipient', () => ({}), { freelancer_id: ['This field is required.'] }],
@@ -103,7 +106,7 @@ describe('a message', () => {
       () => ({ freelancer_id: freelancer.id, message: ' \n ' }),
       { message: ['This field is required.'] },
     ],
-  ])('with %s is refused and not stored', async (_name, more, errors) => {
+  ])('a message with %s is refused and not stored', async (_name, more, errors) => {
     const count = () => server.database.kysely.selectFrom('mails').select('id').execute();
     const before = (await count()).length;
     const { status, body } = await contact(more());

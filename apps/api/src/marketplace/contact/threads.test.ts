@@ -1,4 +1,4 @@
-/** Tests the threads that visitors' messages begin, as both sides see them. */
+/** Tests the threads that start with visitors' messages, as both sides see them. */
 import { randomUUID } from 'node:crypto';
 import type { ContactThread, Conversation, Message, Problem, VisitorThread } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +46,10 @@ const threadsOf = async (by: TestPerson) =>
   (await by.send<{ results: ContactThread[] }>('GET', '/api/contact/threads/')).body.results;
 const unread = async () => (await freelancer.send<{ count: number }>('GET', '/api/users/unread/')).body.count;
 
-/** Reads all mails to an address that are queued or sent. The queue no longer has the texts of those that are sent. */
+/**
+ * Lists all mails to an address, queued or sent. The queue no longer contains the texts of sent mails, so these texts
+ * come from the mail server of the test.
+ */
 async function mailsTo(address: string) {
   const queued = await server.database.kysely
     .selectFrom('mails')
@@ -63,7 +66,7 @@ async function linkTo(address: string): Promise<string> {
   return /\/thread#token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Begins a thread. Returns its path for the freelancer, and the token of the visitor's link. */
+/** Starts a thread. Returns its path for the freelancer, and the token of the visitor's link. */
 async function begin(message = 'In March?', by = visitor) {
   await contact({ message, client_email: by });
   const [thread] = await threadsOf(freelancer);
@@ -78,7 +81,7 @@ async function mailAfter(seconds: number): Promise<void> {
 }
 
 describe('a message of a visitor', () => {
-  test('is an unread thread of the freelancer, whom no address is shown', async () => {
+  test('is an unread thread for the freelancer, and does not contain the visitor’s email address', async () => {
     const { id, path } = await begin();
     expect(await threadsOf(freelancer)).toEqual([
       {
@@ -98,13 +101,13 @@ describe('a message of a visitor', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(visitor);
   });
 
-  test('is not among the conversations about applications', async () => {
+  test('is not in the list of conversations about applications', async () => {
     await begin();
     const { body } = await freelancer.send<{ results: unknown[] }>('GET', '/api/conversations/');
     expect(body.results).toEqual([]);
   });
 
-  test('is shown to no other freelancer and to no client', async () => {
+  test('is shown to no other freelancer, and to no client', async () => {
     const { id, path } = await begin();
     for (const other of [await signUp(server, 'freelancer'), await signUp(server, 'client')])
       expect((await other.send('GET', path)).status).toBe(404);
@@ -112,7 +115,7 @@ describe('a message of a visitor', () => {
     expect((await other.send('GET', `/api/contact/threads/${id}/`)).status).toBe(404);
   });
 
-  test('gets one mail to the address, with a link and nobody’s words, in the language of the request', async () => {
+  test('leads to one mail to the visitor’s address, in the language of the request, with a link but without typed texts and names', async () => {
     await contact({ language: 'de' });
     const mails = await mailsTo(visitor);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -122,7 +125,7 @@ describe('a message of a visitor', () => {
     for (const word of ['Pilot', 'In March?', 'Zephyrine', 'Quill']) expect(said).not.toContain(word);
   });
 
-  test('gets no mail to an address that has received many within a day', async () => {
+  test('leads to no mail to an address that has received many mails within a day', async () => {
     for (let count = 0; count <= MAX_LINKS_A_DAY; count += 1)
       expect((await contact({ client_email: count % 2 ? visitor : visitor.toUpperCase() })).status).toBe(201);
     const all = [...(await mailsTo(visitor)), ...(await mailsTo(visitor.toUpperCase()))];
@@ -131,8 +134,8 @@ describe('a message of a visitor', () => {
   });
 });
 
-describe('the link', () => {
-  test('reads the thread and writes in it, each message once', async () => {
+describe('the visitor’s link', () => {
+  test('lets the visitor read the thread and write in it, and stores each message once', async () => {
     const { path, token } = await begin();
     expect((await byLink(token)).body).toMatchObject({
       is_confirmed: false,
@@ -153,7 +156,7 @@ describe('the link', () => {
     expect((await freelancer.send<Conversation>('GET', path)).body.read_by_other).toBe(3);
   });
 
-  test('does not work if it is unknown or expired', async () => {
+  test('does not work if its token is unknown or expired', async () => {
     const { token } = await begin();
     expect((await byLink('never-sent')).status).toBe(404);
     server.setTime(secondsAfter(START, LINK_LIFETIME_S));
@@ -163,7 +166,7 @@ describe('the link', () => {
     expect(statusesOf(await Promise.all(responses))).toEqual([404, 404, 404, 404, 404]);
   });
 
-  test('of a client’s or another thread opens no other conversation', async () => {
+  test('does not open the conversation of another thread', async () => {
     const { token } = await begin();
     const other = await begin('Another one.', `${randomUUID()}@visitor.example`);
     expect((await byLink(token)).body.conversation.messages).toMatchObject([{ text: 'In March?' }]);
@@ -171,8 +174,8 @@ describe('the link', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is mailed to a visitor who has opened the link, at most once in a quarter of an hour', async () => {
+describe('a reply of the freelancer', () => {
+  test('is mailed to a visitor who has opened the link, at most once in 15 minutes', async () => {
     const { path, token } = await begin();
     expect((await byLink<unknown>(token, 'open/')).status).toBe(204);
     await answer(path, 'In April.');
@@ -206,7 +209,7 @@ describe('an answer', () => {
 });
 
 describe('a freelancer who ends a thread', () => {
-  test('gets nothing more from its sender, who learns it behind the link only', async () => {
+  test('gets no more messages from the sender, whom only the page of the link informs of this', async () => {
     const { path, token } = await begin();
     await freelancer.send('PATCH', path, { body: { is_ended: true } });
     expect(await write<Problem>(token, 'Hello?')).toMatchObject({
@@ -224,7 +227,7 @@ describe('a freelancer who ends a thread', () => {
   });
 });
 
-test('a visitor who names the freelancer by an address learns only from an answer whether it is theirs', async () => {
+test('a visitor who names the freelancer by an email address learns only from a reply whether a freelancer has this address', async () => {
   const stranger = `${randomUUID()}@visitor.example`;
   await contact({ freelancer_id: undefined, freelancer_email: 'nobody@example.com', client_email: stranger });
   await contact({ freelancer_id: undefined, freelancer_email: freelancer.email });

@@ -1,11 +1,18 @@
-/** Sends and reads messages, mutes and ends conversations. Each change is one transaction on the locked conversation. */
+/**
+ * Sends messages, marks them as read, and mutes or ends conversations. Each change is one transaction that locks the
+ * conversation.
+ */
 import type { Conversation, ConversationChange, Message, MessageInput } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { MAX_FILES_MIB, hasRoomForFile, otherSide, refusals } from './conversations.policy.ts';
 import {
   announce,
+  countMessagesOf,
   findMessage,
   findState,
   insertMessage,
@@ -24,16 +31,19 @@ import type { Caller, Own, Subject } from './subjects.ts';
 import { writeBlocked } from './threads.repository.ts';
 
 export interface ConversationServices {
+  fixedSettings: FixedSettings;
   queries: Queries;
   clock: Clock;
 }
 
+const DAY_S = 24 * 60 * 60;
+
 export type Refused = { refusal: NamedProblem };
 
-/** A conversation before its first message. */
+/** The state of a conversation before its first message. */
 const notBegun = { last_number: 0, ended_by: null };
 
-/** Returns the caller's view of a conversation, or undefined if it is not the caller's. */
+/** Returns the conversation as the caller sees it, or undefined if the caller does not take part in it. */
 export async function readConversation(
   { queries }: Pick<ConversationServices, 'queries'>,
   applicationId: number,
@@ -61,9 +71,12 @@ export async function readConversation(
   };
 }
 
-/** Stores a message, unless a message with this id is stored already. A file is in the file store by then. */
+/**
+ * Stores a message, unless a message with this id is stored already. The message's file must be in the file store
+ * before this call.
+ */
 export async function sendMessage(
-  { queries, clock }: ConversationServices,
+  { queries, clock, fixedSettings }: ConversationServices,
   applicationId: number,
   caller: Caller,
   { id, text, file = null }: MessageInput & { file?: NewFile | null },
@@ -78,17 +91,23 @@ export async function sendMessage(
     const conversation = begun ?? (await begin(transaction, subject));
     if (!conversation) return { refusal: refusals.closed };
     const stored = await findMessage(transaction, applicationId, id);
-    // The other side's text may be one that this side reads masked.
+    // A message of the other side is not returned, because the caller may only see its masked text.
     if (stored) return stored.by === member.role ? stored : undefined;
     const allowed = writingBy(own, conversation);
     if (allowed !== 'open') return { refusal: refusals[allowed] };
     const refusal = file && (await refusalOfFile(transaction, own, file));
     if (refusal) return { refusal };
     const now = clock();
+    if (caller !== 'visitor') {
+      const max = await settingOf(transaction, fixedSettings, 'messages_a_day');
+      const sent = await countMessagesOf(transaction, caller, secondsAfter(now, -DAY_S));
+      if (sent >= max) return { refusal: { code: 'messages_of_day', params: { max, hours: DAY_S / 3600 } } };
+    }
     const message = await insertMessage(transaction, member, {
       id,
       number: conversation.last_number + 1,
-      // A freelancer is the only one who writes for that side, and may be hidden from the other.
+      // The author is stored only for members of a team. A freelancer has no team, and the name may be hidden from the
+      // client.
       authorId: memberOfTeam(caller, member.role),
       text,
       file,
@@ -100,7 +119,10 @@ export async function sendMessage(
   });
 }
 
-/** Begins the conversation about an application. That of a thread began with the thread, and ends with it. */
+/**
+ * Creates the conversation about an application. The conversation of a thread is created and deleted together with the
+ * thread.
+ */
 async function begin(transaction: Queries, subject: Subject) {
   if (subject.kind === 'thread') return undefined;
   const { freelancerId: freelancer, clientId: client } = subject.parties;
@@ -120,7 +142,7 @@ async function refusalOfFile(
     : { code: 'conversation_files_full', params: { max: MAX_FILES_MIB } };
 }
 
-/** Marks messages as read. Returns false if the conversation is not the caller's. */
+/** Marks messages as read. Returns false if the caller does not take part in the conversation. */
 export async function readMessages(
   { queries }: Pick<ConversationServices, 'queries'>,
   applicationId: number,
@@ -139,8 +161,8 @@ export async function readMessages(
 }
 
 /**
- * Mutes or ends a conversation, or takes that back. A freelancer who ends a thread also blocks its sender, who could begin
- * another one.
+ * Mutes or ends a conversation, or reverses this. A freelancer who ends a thread also blocks its sender, who could
+ * otherwise start another thread.
  */
 export async function changeConversation(
   { queries }: Pick<ConversationServices, 'queries'>,

@@ -1,4 +1,4 @@
-/** Lets both sides of an application write to each other. */
+/** Lets both sides of an application write messages to each other. */
 import { paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';

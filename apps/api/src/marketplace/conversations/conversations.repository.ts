@@ -1,4 +1,7 @@
-/** Stores conversations. A writer locks the conversation's row, so numbers, read marks and counts are exact. */
+/**
+ * Stores conversations. Every change locks the conversation's row, so that the message numbers, the read marks and the
+ * counts stay exact.
+ */
 import type { Message, Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -10,19 +13,19 @@ import { otherSide } from './conversations.policy.ts';
 import type { NewFile } from './files.repository.ts';
 
 export interface Member {
-  /** The id of the application or the thread that the conversation is about. */
+  /** The id of the application or thread that the conversation belongs to. */
   applicationId: number;
   role: Role;
 }
 
-/** Begins an update of what is stored for one side of a conversation. */
+/** Starts a query that updates the row of one side of a conversation. */
 export const updateMember = (transaction: Queries, { applicationId, role }: Member) =>
   transaction
     .updateTable('conversation_members')
     .where('application_id', '=', applicationId)
     .where('role', '=', role);
 
-/** The number of messages that a response has at most. */
+/** The maximum number of messages in a response. */
 const PAGE_SIZE = 50;
 
 const columns = [
@@ -49,9 +52,9 @@ function toMessage(row: MessageRow, author: string | null = null): Message {
 }
 
 /**
- * Returns the messages before or after a number, or the newest ones, and whether there are more in that direction.
+ * Returns the messages before or after a number, or else the newest ones, and whether there are more in that direction.
  *
- * @param readerId the member of the client's team who reads them, or null for the freelancer
+ * @param readerId the member of the client's team who reads the messages, or null for the freelancer
  */
 export async function listMessages(
   queries: Queries,
@@ -76,8 +79,8 @@ export async function listMessages(
 }
 
 /**
- * What a conversation holds besides its messages, as one side sees it. Without messages, each field has its initial
- * value.
+ * Returns the state of a conversation without its messages, as one side sees it. If the conversation has no messages,
+ * each field has its initial value.
  */
 export async function findState(queries: Queries, { applicationId, role }: Member) {
   const row = await queries
@@ -102,7 +105,10 @@ export async function findState(queries: Queries, { applicationId, role }: Membe
   return row ?? { last_number: 0, ended_by: null, unread: 0, is_muted: false, read_by_other: 0 };
 }
 
-/** Creates a conversation and its two members, if it does not exist yet, and locks it. A visitor's user id is null. */
+/**
+ * Creates a conversation with its two members, unless it exists already, and locks it. The user id of a visitor is
+ * null.
+ */
 export async function lockOrCreate(
   transaction: Queries,
   applicationId: number,
@@ -129,7 +135,7 @@ export async function lockOrCreate(
   return row;
 }
 
-/** Locks a conversation until the transaction ends. Returns undefined before the first message. */
+/** Locks a conversation until the transaction ends. Returns undefined if the conversation has no message yet. */
 export async function lock(transaction: Queries, applicationId: number) {
   return transaction
     .selectFrom('conversations')
@@ -139,7 +145,7 @@ export async function lock(transaction: Queries, applicationId: number) {
     .executeTakeFirst();
 }
 
-/** Withholds a message from the other side, or shows it again. */
+/** Withholds a message from the other side, or shows it to that side again. */
 export async function writeWithheldMessage(
   transaction: Queries,
   applicationId: number,
@@ -154,7 +160,7 @@ export async function writeWithheldMessage(
     .execute();
 }
 
-/** Finds a message by its number, and the member of a team who wrote it, or null. */
+/** Finds a message by its number. `authorId` is the team member who wrote it, or null. */
 export async function findNumbered(
   queries: Queries,
   applicationId: number,
@@ -184,7 +190,7 @@ export async function findMessage(
   return row && toMessage(row);
 }
 
-/** Returns true if a side of a conversation has written anything. */
+/** Returns true if this side of a conversation has written a message. */
 export async function hasWritten(queries: Queries, { applicationId, role }: Member): Promise<boolean> {
   const row = await queries
     .selectFrom('messages')
@@ -199,14 +205,41 @@ export async function hasWritten(queries: Queries, { applicationId, role }: Memb
 export interface NewMessage {
   id: string;
   number: number;
-  /** The member of the client's team who writes, or null for a freelancer. */
+  /** The id of the team member who writes for the client, or null for a freelancer. */
   authorId: number | null;
   text: string;
   file: NewFile | null;
   now: Date;
 }
 
-/** Adds a message to a locked conversation, claims its file, and counts it as unread by the other side. */
+/**
+ * Counts the messages that a member has sent since this time. A client's messages count for the member of the team who
+ * sent them.
+ */
+export async function countMessagesOf(
+  transaction: Queries,
+  { id, accountId }: { id: number; accountId: number },
+  since: Date,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('conversation_members as member')
+    .innerJoin('messages', (join) =>
+      join
+        .onRef('messages.application_id', '=', 'member.application_id')
+        .onRef('messages.role', '=', 'member.role'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('member.user_id', '=', accountId)
+    .where('sent_at', '>', since)
+    .where((where) => where.or([where('author_id', 'is', null), where('author_id', '=', id)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Adds a message to a locked conversation, marks the message's file as used, and increases the other side's number of
+ * unread messages.
+ */
 export async function insertMessage(
   transaction: Queries,
   { applicationId, role }: Member,
@@ -244,8 +277,8 @@ export async function insertMessage(
 }
 
 /**
- * Marks what one side of a locked conversation has read, and returns false if it had read that before. A mail that
- * would report only read messages is no longer due.
+ * Records that one side of a locked conversation has read the messages up to a number. Returns false if this side had
+ * already read these messages. A mail that would report only read messages is cancelled.
  */
 export async function writeRead(transaction: Queries, member: Member, number: number): Promise<boolean> {
   const { applicationId, role } = member;
@@ -270,7 +303,10 @@ export async function writeMuted(transaction: Queries, member: Member, isMuted: 
     .execute();
 }
 
-/** Ends a conversation for both sides, or opens it again. The side that ends it gets no more mails about it. */
+/**
+ * Ends a conversation for both sides, or opens it again. The side that ends the conversation gets no more mails about
+ * it.
+ */
 export async function writeEnded(transaction: Queries, member: Member, isEnded: boolean): Promise<void> {
   await transaction
     .updateTable('conversations')
@@ -280,7 +316,7 @@ export async function writeEnded(transaction: Queries, member: Member, isEnded: 
   if (isEnded) await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }
 
-/** Tells all servers, when the transaction commits, that both sides' views of a conversation have changed. */
+/** Notifies all servers, when the transaction commits, that a conversation has changed for both sides. */
 export async function announce(transaction: Queries, applicationId: number): Promise<void> {
   await transaction
     .selectFrom('conversation_members')
@@ -303,7 +339,8 @@ const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
         .selectFrom('conversation_members')
         .select('application_id')
         .where('user_id', '=', userId)
-        // The plan for all values uses the index of unread conversations only if the zero is part of the query.
+        // The zero is a literal in the query, because a generic plan for all parameter values would not use the index
+        // of unread conversations.
         .where('unread', '>', sql.lit(0))
         .limit(sql.lit(MAX_COUNT))
         .as('unread'),
@@ -318,8 +355,8 @@ export async function countUnread(queries: Queries, userId: number): Promise<num
 }
 
 /**
- * Deletes the conversations of a user, with what both sides wrote, because each addresses the other in it. Returns the keys of
- * their files.
+ * Deletes all conversations of a user, including the messages that others wrote to the user in them. Returns the keys
+ * of the files.
  */
 export async function deleteConversationsOf(transaction: Queries, userId: number): Promise<string[]> {
   const rows = await transaction
@@ -333,13 +370,13 @@ export async function deleteConversationsOf(transaction: Queries, userId: number
   );
 }
 
-/** Deletes conversations. Returns the keys of their files, which a trigger has recorded as unreferenced. */
+/** Deletes conversations. Returns the keys of their files. A trigger has recorded these files as unreferenced. */
 export async function deleteConversations(
   transaction: Queries,
   applicationIds: readonly number[],
 ): Promise<string[]> {
   if (applicationIds.length === 0) return [];
-  // The lock keeps a message from arriving between the two statements.
+  // The lock keeps new messages from arriving between this statement and the deletion.
   await transaction
     .selectFrom('conversations')
     .select('application_id')
@@ -358,7 +395,7 @@ export async function deleteConversations(
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Makes another client a side of a client's conversations, with what was read and mailed. */
+/** Makes another client take part in all conversations of a client. The read marks and the times of mails stay. */
 export async function moveConversations(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('conversation_members')

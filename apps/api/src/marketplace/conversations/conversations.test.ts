@@ -1,4 +1,4 @@
-/** Tests what the two sides of an application write to each other. */
+/** Tests the messages that the two sides of an application write to each other. */
 import { randomUUID } from 'node:crypto';
 import type {
   Conversation,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Posts a job and applies to it. */
+/** Lets the client post a job, and lets the freelancer apply to this job. */
 async function begin(more: Parameters<typeof postJob>[1] = {}): Promise<void> {
   job = await postJob(client, { title: 'Pilot', ...more });
   applicationId = (await apply(freelancer, job)).id;
@@ -55,7 +55,10 @@ const textsFor = async (by: TestPerson, query = '') =>
   (await read(by, query)).messages.map(({ text }) => text);
 const decide = (status: 'accepted' | 'rejected') =>
   client.send('PATCH', `/api/applications/update/${applicationId}/`, { body: { status } });
-/** Queues the mails that are due this long after the start, and waits until the server's own task has done so as well. */
+/**
+ * Moves the clock to this many seconds after the start, queues the mails that are due, and waits until the server's own
+ * task has done the same.
+ */
 async function mail(seconds = READING_TIME_S): Promise<void> {
   server.setTime(secondsAfter(START, seconds));
   await mailMessages(servicesOf(server));
@@ -67,8 +70,8 @@ async function mail(seconds = READING_TIME_S): Promise<void> {
 }
 const mailsTo = (person: TestPerson) => textsOf(server, person, 'New message: Pilot');
 
-describe('writing', () => {
-  test('reaches the other side in order, with the author of each message', async () => {
+describe('a message', () => {
+  test('reaches the other side in order and with its author', async () => {
     const first = await write(client, 'Could you start on the 14th?');
     expect(first).toMatchObject({
       status: 201,
@@ -95,7 +98,7 @@ describe('writing', () => {
     expect((await write(freelancer, 'Hello!')).status).toBe(201);
   });
 
-  test('is open to the freelancer after a notice of the shortlist', async () => {
+  test('is accepted from the freelancer after a notice of the shortlist', async () => {
     const shortlist = `/api/applications/shortlist/${applicationId}/`;
     await client.send('PUT', shortlist, { body: { is_shortlisted: true } });
     expect(await read(freelancer)).toMatchObject({ writing: 'waiting' });
@@ -103,7 +106,7 @@ describe('writing', () => {
     expect((await write(freelancer, 'Thank you.')).status).toBe(201);
   });
 
-  test('is closed after a withdrawal, unless the conversation had begun', async () => {
+  test('is refused after a withdrawal, unless the conversation began before the withdrawal', async () => {
     const withdraw = () =>
       freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
     await withdraw();
@@ -117,7 +120,7 @@ describe('writing', () => {
     expect((await write(client, 'What a pity.')).status).toBe(201);
   });
 
-  test('stores a message once, however often and from wherever it is sent again', async () => {
+  test('is stored once, even if it is sent several times or from several devices', async () => {
     const id = randomUUID();
     const responses = await Promise.all([1, 2, 3, 4].map(() => write(client, 'Once.', id)));
     expect(statusesOf(responses)).toEqual([201, 201, 201, 201]);
@@ -125,7 +128,7 @@ describe('writing', () => {
     expect(await read(freelancer)).toMatchObject({ unread: 1 });
   });
 
-  test('gives messages that arrive together different numbers', async () => {
+  test('gets a number of its own, even if several messages arrive together', async () => {
     await write(client, 'Begin.');
     await Promise.all([1, 2, 3, 4, 5].flatMap((n) => [write(client, `C${n}`), write(freelancer, `F${n}`)]));
     const { messages } = await read(client);
@@ -134,7 +137,7 @@ describe('writing', () => {
     expect(await read(freelancer)).toMatchObject({ unread: 6 });
   });
 
-  test('belongs to the two sides alone', async () => {
+  test('can be written and read only by the two sides', async () => {
     await write(client, 'Hello');
     const strangers = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
     for (const stranger of strangers) {
@@ -159,7 +162,7 @@ describe('a page of messages', () => {
     await server.database.kysely.insertInto('messages').values(more).execute();
   });
 
-  test('has the newest messages, those before a number, or those after a number', async () => {
+  test('has the newest messages, or the messages before or after a number', async () => {
     const ends = ({ messages, has_more }: Conversation) => [
       messages[0]?.number,
       messages.at(-1)?.number,
@@ -174,8 +177,8 @@ describe('a page of messages', () => {
   });
 });
 
-describe('reading', () => {
-  test('is counted exactly, and the other side sees it', async () => {
+describe('reading messages', () => {
+  test('updates the number of unread messages exactly, and the other side sees which messages were read', async () => {
     for (const text of ['One', 'Two', 'Three']) await write(client, text);
     expect(await unread(freelancer)).toBe(1);
     await mark(freelancer, 2);
@@ -193,7 +196,7 @@ describe('the list of conversations', () => {
   const listed = async (by: TestPerson) =>
     (await by.send<ConversationList>('GET', '/api/conversations/')).body.results;
 
-  test('has the newest conversation first, each with its other side, last message and number of unread messages', async () => {
+  test('has the conversation with the newest message first, each with its other side, last message and number of unread messages', async () => {
     await write(client, 'Hello');
     const first = applicationId;
     await begin({ title: 'Purser' });
@@ -209,7 +212,7 @@ describe('the list of conversations', () => {
     expect(await listed(await signUp(server, 'freelancer'))).toEqual([]);
   });
 
-  test('names no hidden applicant', async () => {
+  test('does not name hidden applicants', async () => {
     await begin({ blind_review: true });
     await write(client, 'Hello');
     await write(freelancer, 'Zephyrine Quill here.');
@@ -219,7 +222,7 @@ describe('the list of conversations', () => {
   });
 });
 
-test('a message that is being sent while its application is removed leaves no conversation', async () => {
+test('a message that is sent while its application is removed leaves no conversation', async () => {
   const kysely = server.database.kysely;
   await kysely.transaction().execute(async (transaction) => {
     await transaction
@@ -237,8 +240,8 @@ test('a message that is being sent while its application is removed leaves no co
   expect(left).toEqual([]);
 });
 
-describe('a mail', () => {
-  test('quotes the new messages, at most once in a quarter of an hour', async () => {
+describe('a mail about messages', () => {
+  test('quotes the new messages, and is sent at most once in 15 minutes', async () => {
     await write(client, 'Could you start on the 14th?');
     await mail();
     const [first, ...others] = await mailsTo(freelancer);
@@ -266,7 +269,7 @@ describe('a mail', () => {
     expect(await mailsTo(freelancer)).toEqual([]);
   });
 
-  test('is not sent for messages that were read before, nor to a side that has muted', async () => {
+  test('is sent neither for messages that were read before nor to a side that has muted the conversation', async () => {
     await write(client, 'One');
     await mail();
     await write(client, 'Two');
@@ -285,22 +288,22 @@ describe('a mail', () => {
     expect(await mailsTo(client)).toHaveLength(1);
   });
 
-  test('is sent once, even if several servers send mails', async () => {
+  test('is sent once, even if several servers send mails at the same time', async () => {
     await write(client, 'Hello');
     await Promise.all([mail(), mail(), mail()]);
     expect(await mailsTo(freelancer)).toHaveLength(1);
   });
 });
 
-describe('ending', () => {
-  test('is refused as a whole to the side that did not end it', async () => {
+describe('ending a conversation', () => {
+  test('is refused to a side if the other side has already ended it, and then no other change in the request is saved', async () => {
     await write(client, 'Hello');
     await change(freelancer, { is_ended: true });
     expect((await change<Problem>(client, { is_muted: true, is_ended: true })).status).toBe(409);
     expect(await read(client)).toMatchObject({ is_muted: false });
   });
 
-  test('stops both sides until the side that ended it opens it again', async () => {
+  test('keeps both sides from writing until the side that ended it opens it again', async () => {
     await write(client, 'Hello');
     expect(await change(freelancer, { is_ended: true })).toMatchObject({ body: { writing: 'ended' } });
     expect(await read(client)).toMatchObject({ writing: 'ended_by_other' });
@@ -315,7 +318,7 @@ describe('ending', () => {
 });
 
 describe('blind review', () => {
-  test('goes on inside the conversation until the name is revealed', async () => {
+  test('hides the name in the conversation, too, until the name is revealed', async () => {
     await begin({ blind_review: true });
     await write(client, 'Which tide tables do you use?');
     await write(freelancer, 'Ask me: Zephyrine Quill, zq@example.com, or zq.example.');

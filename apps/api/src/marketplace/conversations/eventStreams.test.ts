@@ -1,4 +1,4 @@
-/** Tests the streams that tell open pages of changes in conversations. */
+/** Tests the event streams that report changes in conversations to open pages. */
 import { randomUUID } from 'node:crypto';
 import type { MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -39,13 +39,13 @@ const mark = (by: TestPerson, number: number) =>
   by.send('POST', `/api/conversations/${conversation}/read/`, { body: { number } });
 
 describe('a stream', () => {
-  test('begins with the number of unread conversations', async () => {
+  test('starts with the number of unread conversations', async () => {
     await write(client);
     const events = await openEvents(server, freelancer);
     expect(await events.next()).toEqual({ unread: 1, conversation: null, notifications: 0 });
   });
 
-  test('announces new messages and read messages to both sides', async () => {
+  test('reports new messages and read messages to both sides', async () => {
     const [ours, theirs] = [await openEvents(server, client), await openEvents(server, freelancer)];
     await Promise.all([ours.next(), theirs.next()]);
     await write(client);
@@ -56,7 +56,7 @@ describe('a stream', () => {
     expect(await ours.next()).toEqual({ unread: 0, conversation, notifications: 1 });
   });
 
-  test('announces nothing to anyone else, and no refused message', async () => {
+  test('reports nothing to other users, and does not report a refused message', async () => {
     const stranger = await openEvents(server, await signUp(server, 'freelancer'));
     await stranger.next();
     const theirs = await openEvents(server, freelancer);
@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect(await stranger.next().catch(() => undefined)).toBeUndefined();
   });
 
-  test('is refused to a user who has too many, until one of them is closed', async () => {
+  test('is refused to a user with too many open streams, until one of them is closed', async () => {
     const open = await Promise.all(Array.from({ length: MAX_STREAMS }, () => openEvents(server, client)));
     await expect(openEvents(server, client)).rejects.toThrow('429');
     open[0]?.close();
@@ -76,7 +76,7 @@ describe('a stream', () => {
   });
 });
 
-/** Streams without a server. */
+/** Creates event streams without a server. */
 const streamsOf = (services: Partial<Parameters<typeof createEventStreams>[0]>) =>
   createEventStreams({
     notifications: createNotifications(),
@@ -95,8 +95,8 @@ async function logInAgain(): Promise<TestPerson> {
   return { ...client, session };
 }
 
-describe('the end of a stream', () => {
-  test('comes with the end of its session, and not with that of another one', async () => {
+describe('an open stream', () => {
+  test('is closed when its session ends, but not when another session ends', async () => {
     const other = await logInAgain();
     const [ended, kept] = [await openEvents(server, client), await openEvents(server, other)];
     await Promise.all([ended.next(), kept.next()]);
@@ -107,7 +107,7 @@ describe('the end of a stream', () => {
     expect(await kept.next()).toMatchObject({ conversation });
   });
 
-  test('comes with a new password in another session', async () => {
+  test('is closed when the password is changed in another session', async () => {
     const other = await openEvents(server, await logInAgain());
     await other.next();
     const body = { old_password: PASSWORD, password: 'another-horse-battery' };
@@ -115,7 +115,7 @@ describe('the end of a stream', () => {
     expect(await other.next()).toBeUndefined();
   });
 
-  test('comes when the server is about to stop, and no other stream begins', async () => {
+  test('is closed when the server is about to stop, and then no other stream can be opened', async () => {
     const stopping = new AbortController();
     const another = await testServer({ stopping: stopping.signal });
     const events = await openEvents(another, await signUp(another, 'client'));
@@ -126,7 +126,7 @@ describe('the end of a stream', () => {
     await another.close();
   });
 
-  test('comes when an access token would have expired, and comments keep it alive until then', async () => {
+  test('is closed when an access token would have expired, and comments keep its connection alive until then', async () => {
     let now = START;
     const streams = streamsOf({ clock: () => now });
     const bytes = streams.open({ id: 1, accountId: 1, sessionId: 'a' });
@@ -137,7 +137,7 @@ describe('the end of a stream', () => {
     expect(await text(bytes)).toMatch(/^:$/m);
   });
 
-  test('comes when the server hears no announcements, and streams open again when it does', async () => {
+  test('is closed when the server can receive no notifications, and streams can be opened again once it can', async () => {
     const notifications = createNotifications();
     const streams = streamsOf({ notifications });
     const bytes = streams.open({ id: 1, accountId: 1, sessionId: 'a' });

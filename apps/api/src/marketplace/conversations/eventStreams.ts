@@ -1,8 +1,8 @@
 /**
- * Sends server-sent events to the open pages of users. Conversations are those of the account for which the user
- * acts, and notifications those of the user. A transaction announces what has changed (announce() in
+ * Sends server-sent events to the open pages of users. A stream reports the conversations of the account for which the
+ * user acts, and the user's own notifications. Each transaction notifies all servers of its changes (announce() in
  * conversations.repository.ts, 0023_conversation_events_and_files.sql and 0039_notifications.sql), and every server
- * notifies its streams that are concerned.
+ * sends them to its streams of the accounts and users concerned.
  */
 import { Readable } from 'node:stream';
 import type { UserEvent } from '@skillharbor/contract';
@@ -15,33 +15,35 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { ACCESS_LIFETIME_S } from '../auth/tokens.ts';
 
-/** The number of streams that a user can have open on one server, which are the windows that the user sees. */
+/**
+ * The maximum number of streams that a user can have open on one server. Each visible window of a user has one stream.
+ */
 export const MAX_STREAMS = 10;
-/** The pause before a user with too many streams may try again, in seconds. */
+/** The number of seconds after which a user with too many streams may try again. */
 const REFUSED_FOR_S = 60;
-/** A client that has not read this many bytes has stopped reading. */
+/** A browser that has left more than this number of bytes unread is disconnected. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
 interface Services {
   notifications: Notifications;
-  /** Counts the conversations of an account with unread messages. */
+  /** Counts an account's conversations with unread messages. */
   countUnread: (accountId: number) => Promise<number>;
-  /** Counts the unread notifications of a user. */
+  /** Counts the user's unread notifications. */
   countNotifications: (userId: number) => Promise<number>;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Aborted when this server is about to stop. */
+  /** The signal that is aborted when this server is about to stop. */
   stopping: AbortSignal;
 }
 
 /** An account with open streams. */
 interface Listener {
   streams: Set<Stream>;
-  /** The changed conversations that have not been sent to the streams yet. */
+  /** The ids of the changed conversations that this server has not yet reported on the streams. */
   changed: Set<number>;
-  /** True if the notifications of one of the users may have changed. */
+  /** True if the notifications of one of the account's users may have changed. */
   isNotified: boolean;
   isTelling: boolean;
 }
@@ -51,17 +53,19 @@ interface Stream {
   userId: number;
   sessionId: string;
   endsAt: Date;
-  /** True if any conversation may have changed since the client read it, as at the beginning. */
+  /**
+   * True if the browser may have missed changes of any conversation, for example because it has just opened the stream.
+   */
   isBehind: boolean;
-  /** The number of unread notifications that was last sent to the client. */
+  /** The last number of unread notifications that was sent to the browser. */
   notifications: number | null;
   /** Removes the stream from its account. */
   remove: () => void;
 }
 
 /**
- * What a transaction announces: a conversation of an account, a user whose notifications have changed, the end of a session, or a
- * user who now acts for another account or in another role.
+ * A notification from a transaction: a changed conversation of an account, a user with changed notifications, the end
+ * of a session, or a user who now acts for another account or in another role.
  */
 type Announcement =
   | { user: number; conversation: number }
@@ -75,7 +79,8 @@ export function createEventStreams(services: Services) {
   let isListening = true;
 
   /**
-   * Sends the changes to an account's streams. Changes that occur meanwhile are sent afterwards, with a newer count.
+   * Sends the changes to the streams of an account. Changes that come in the meantime are sent afterwards, with a newer
+   * count.
    */
   async function tell(accountId: number): Promise<void> {
     const listener = listeners.get(accountId);
@@ -84,7 +89,7 @@ export function createEventStreams(services: Services) {
     listener.isTelling = true;
     try {
       while (changed.size > 0 || listener.isNotified || [...streams].some(({ isBehind }) => isBehind)) {
-        // A stream that is opened meanwhile receives the changes in the next round.
+        // A stream that is opened while changes are being sent receives them in the next run of the loop.
         const present = new Set(streams);
         const told = [...changed];
         const behind = new Set([...present].filter(({ isBehind }) => isBehind));
@@ -107,14 +112,14 @@ export function createEventStreams(services: Services) {
       }
     } catch (error) {
       log.error({ err: error }, 'events were not sent');
-      // The clients open new streams, which begin with the present state.
+      // The browsers then open new streams, which start with the current state.
       for (const stream of streams) end(stream);
     } finally {
       listener.isTelling = false;
     }
   }
 
-  /** Counts the notifications of the users of streams. */
+  /** Counts the unread notifications of the streams' users. */
   async function countsFor(streams: Iterable<Stream>): Promise<Map<number, number>> {
     const users = [...new Set([...streams].map(({ userId }) => userId))];
     return new Map(await Promise.all(users.map(async (id) => [id, await countNotifications(id)] as const)));
@@ -124,7 +129,7 @@ export function createEventStreams(services: Services) {
   const close = () => all().forEach(end);
 
   notifications.on('notification', (payload) => {
-    // Only the server's own transactions notify on this channel.
+    // The cast is safe, because only the server's own transactions send notifications on this channel.
     const announced = JSON.parse(payload) as Announcement;
     if ('conversation' in announced) {
       listeners.get(announced.user)?.changed.add(announced.conversation);
@@ -139,7 +144,7 @@ export function createEventStreams(services: Services) {
       }
       return;
     }
-    // The user may have acted for any account until now.
+    // All streams are searched, because it is unknown for which account the user has acted until now.
     const isEnded = ({ userId, sessionId }: Stream) =>
       'session' in announced ? sessionId === announced.session : userId === announced.member;
     for (const stream of all()) if (isEnded(stream)) end(stream);
@@ -156,7 +161,10 @@ export function createEventStreams(services: Services) {
   stopping.addEventListener('abort', close);
 
   return {
-    /** Opens a stream. Throws a 429 for a user who has too many, and a 503 while this server cannot know of changes. */
+    /**
+     * Opens a stream. Throws a 429 error for a user with too many streams, and a 503 error while this server is not
+     * notified of changes.
+     */
     open({ id: userId, accountId, sessionId }: Pick<Person, 'id' | 'accountId' | 'sessionId'>): Readable {
       if (stopping.aborted || !isListening) throw busy();
       const listener = listeners.get(accountId) ?? {
@@ -192,7 +200,7 @@ export function createEventStreams(services: Services) {
       return bytes;
     },
 
-    /** Sends a comment on every stream, and ends those that are as old as an access token can become. */
+    /** Sends a comment on every stream, and ends the streams that are older than an access token can be. */
     keepAlive(): void {
       for (const stream of all()) {
         if (stream.endsAt <= clock()) end(stream);
@@ -212,7 +220,7 @@ function send({ bytes }: Stream, text: string): void {
   if (bytes.readableLength > MAX_UNREAD_BYTES) bytes.destroy();
 }
 
-/** Ends a stream. What was sent before still arrives. */
+/** Ends a stream. The browser still receives everything that was sent before. */
 function end({ bytes, remove }: Stream): void {
   remove();
   bytes.push(null);

@@ -1,12 +1,15 @@
-/** Lists what a user wrote in conversations, for the archive of the user's data. */
+/** Lists the messages and files of a user in conversations, for the archive of the user's data. */
 import type { MessageFile } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** A member of a team wrote what names them. What names nobody was written by the side's only user. */
+/**
+ * A message with an author was written by that member of a team. A message without an author was written by the only
+ * user on its side of the conversation.
+ */
 const isBy = (userId: number) => sql<boolean>`coalesce(messages.author_id, own.user_id) = ${userId}`;
 
-/** Returns the messages of a user about applications, with the names of their files. */
+/** Returns the messages that a user wrote about applications, with the names of their files. */
 export async function listOwnMessages(queries: Queries, userId: number) {
   const rows = await queries
     .selectFrom('messages')
@@ -31,7 +34,9 @@ export async function listOwnMessages(queries: Queries, userId: number) {
   return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
 }
 
-/** Returns what visitors wrote to a freelancer, and the answers, without the visitors' addresses. */
+/**
+ * Returns the messages of visitors to a freelancer and the freelancer's replies, without the visitors' email addresses.
+ */
 export async function listThreadMessages(queries: Queries, userId: number) {
   const rows = await queries
     .selectFrom('messages')
@@ -56,7 +61,7 @@ export async function listThreadMessages(queries: Queries, userId: number) {
   }));
 }
 
-/** Returns the files that a user sent in all conversations. */
+/** Returns the files that a user has sent in any conversation. */
 export async function listOwnFiles(queries: Queries, userId: number) {
   return queries
     .selectFrom('messages')

@@ -10,16 +10,17 @@ import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import type { ScanFile } from '../../files/virusScan.ts';
 import { sendMessage } from './conversations.commands.ts';
-import type { Refused } from './conversations.commands.ts';
+import type { ConversationServices, Refused } from './conversations.commands.ts';
 import { findMessage } from './conversations.repository.ts';
 import { findFile } from './files.repository.ts';
 import { findOwn, takesFilesFrom } from './subjects.ts';
 import type { Caller } from './subjects.ts';
 
-export type FileMessageServices = FileServices & {
-  /** Returns true if an uploaded file is harmful. */
-  scanFile: ScanFile;
-};
+export type FileMessageServices = FileServices &
+  ConversationServices & {
+    /** Returns true if an uploaded file is harmful, such as a virus. */
+    scanFile: ScanFile;
+  };
 
 interface SentFile extends Pick<FileMessageInput, 'id'> {
   text: string;
@@ -27,8 +28,8 @@ interface SentFile extends Pick<FileMessageInput, 'id'> {
 }
 
 /**
- * Stores a message with a file, unless a message with this id is stored already. The file is stored before its message, and
- * discarded if there is no message.
+ * Stores a message with a file, unless a message with this id is stored already. The file is stored before the message,
+ * and is deleted if the message is not stored.
  */
 export async function sendFile(
   services: FileMessageServices,
@@ -58,12 +59,12 @@ export async function sendFile(
   try {
     return await sendMessage(services, applicationId, person, { id, text, file });
   } finally {
-    // A file to which the message refers stays.
+    // This call does not delete a file that a message refers to.
     await discardFiles(services, [file.key]);
   }
 }
 
-/** Opens the file of a message, or returns undefined if there is none that the person may read. */
+/** Opens the file of a message. Returns undefined if the message has no file, or the person may not read it. */
 export async function openFile(
   { queries, files }: FileMessageServices,
   applicationId: number,

@@ -1,14 +1,14 @@
-/** Finds the files of messages. */
+/** Finds the files of messages and their sizes. */
 import type { MessageFile, Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** A file that is in the file store. */
+/** A file that is already in the file store. */
 export interface NewFile extends Omit<MessageFile, 'file_url'> {
   key: string;
 }
 
-/** Returns the size of all files of a conversation, in bytes. */
+/** Returns the total size, in bytes, of the files of a conversation. */
 export async function sizeOfFiles(queries: Queries, applicationId: number): Promise<number> {
   const { size } = await queries
     .selectFrom('messages')
@@ -18,7 +18,7 @@ export async function sizeOfFiles(queries: Queries, applicationId: number): Prom
   return size;
 }
 
-/** Finds the file of a message, and which side sent it. */
+/** Finds the file of a message, and the side that sent it. */
 export async function findFile(
   queries: Queries,
   applicationId: number,

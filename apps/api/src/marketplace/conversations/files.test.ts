@@ -40,7 +40,7 @@ async function storedFiles(): Promise<string[]> {
   for await (const key of server.files.list('messages')) keys.push(key);
   return keys;
 }
-/** Makes a pdf of this size in mebibytes. */
+/** Makes a PDF of this size, in mebibytes. */
 const large = (mebibytes: number): FormFile => {
   const { content, ...file } = smallPdf('large.pdf');
   return { ...file, content: Buffer.concat([content, Buffer.alloc(mebibytes * 1024 * 1024)]) };
@@ -67,7 +67,7 @@ test('a file arrives with its text, and both sides can download it', async () =>
   }
 });
 
-test('a file is private to the two sides', async () => {
+test('only the two sides can open a file', async () => {
   await send(client, smallPdf());
   for (const role of ['client', 'freelancer'] as const) {
     const stranger = await signUp(server, role);
@@ -78,7 +78,7 @@ test('a file is private to the two sides', async () => {
   expect((await client.send('GET', `${path}messages/2/file/`)).status).toBe(404);
 });
 
-test('a file that is sent again and again is stored once', async () => {
+test('a file that is sent several times is stored once', async () => {
   const id = randomUUID();
   const before = await storedFiles();
   const file = smallPdf();
@@ -89,7 +89,7 @@ test('a file that is sent again and again is stored once', async () => {
   expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
-test('a file of another type, and a missing one, are refused by name', async () => {
+test('a file of another type and a missing file are refused with different error codes', async () => {
   const refused = async (file: FormFile) => (await send<Problem>(client, file)).body;
   expect(await refused({ name: 'a.exe', content: Buffer.from('MZ') })).toMatchObject({
     codes: { file: [{ code: 'resume_type_wrong' }] },
@@ -100,7 +100,7 @@ test('a file of another type, and a missing one, are refused by name', async () 
   expect((await send(client, docx())).status).toBe(201);
 });
 
-test('the files of a conversation have a limit together, also when they arrive at once', async () => {
+test('the files of a conversation share one size limit, even if several files arrive at once', async () => {
   const before = await storedFiles();
   const responses = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => send(client, large(4.5))));
   expect(statusesOf(responses)).toEqual([201, 201, 201, 201, 201, 409, 409]);
@@ -123,14 +123,14 @@ test('a hidden applicant can send files only after the name is revealed', async 
   expect((await send(freelancer, smallPdf('Quill.pdf'))).status).toBe(201);
 });
 
-test('nobody can send a file where they cannot write', async () => {
+test('nobody can send a file to a conversation in which they cannot write', async () => {
   expect(await send<Problem>(freelancer, smallPdf())).toMatchObject({
     status: 409,
     body: { code: 'conversation_waiting' },
   });
 });
 
-test('the list of conversations names a file without a text', async () => {
+test('the list of conversations shows the name of a file that was sent without a text', async () => {
   await send(client, smallPdf('Tide tables.pdf'));
   const { body } = await freelancer.send<ConversationList>('GET', '/api/conversations/');
   expect(body.results[0]?.last_message).toMatchObject({ excerpt: 'Tide tables.pdf' });

@@ -10,10 +10,13 @@ import { findPartiesOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
 import { shownTo } from './conversations.policy.ts';
 
-/** The longest excerpt of a message, in characters: one line of a card. */
+/** The maximum length of a message's excerpt, in characters: one line of a card. */
 const EXCERPT_LENGTH = 140;
 
-/** True for a message that a moderator does not hide from the reader. */
+/**
+ * An SQL condition that is true for every message from the reader's own side, and for each message from the other side
+ * unless a moderator withholds it.
+ */
 const isShown = sql<boolean>`(messages.role = own.role or not messages.is_withheld)`;
 
 /** Selects a page of the user's conversations, each with its last message. */
@@ -70,14 +73,14 @@ export async function listConversations(
   });
 }
 
-/** Lists what visitors wrote to a freelancer, and the answers. */
+/** Lists a freelancer's threads, which start with the messages of visitors. */
 export async function listThreads(queries: Queries, userId: number, page: Page): Promise<ContactThread[]> {
   if (!isWithin(page)) return [];
   const rows = await selectThreads(queries, userId, page).execute();
   return rows.map(toThread);
 }
 
-/** Finds a thread of a freelancer. */
+/** Finds a thread of a freelancer by its id. */
 export async function findThreadOf(
   queries: Queries,
   userId: number,

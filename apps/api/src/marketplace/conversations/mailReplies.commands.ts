@@ -1,12 +1,13 @@
 /**
- * Turns the mails that users send to reply addresses into messages. The signed address says who writes to whom, and the
- * rules of the app hold: the commands that store messages are the same. Whatever cannot become a message is refused by one
- * mail a day and reason, which goes to the address of the account and never to the sender of the mail.
+ * Turns the mails that users send to reply addresses into messages. The signed address identifies the author and the
+ * conversation, and the same commands as in the app store the messages, so the same rules hold. A mail that cannot
+ * become a message is refused by a mail, at most once a day for each reason. The refusal goes to the email address of
+ * the author's account, and never to the sender of the mail.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileMessageInputRules, messageInputRules } from '@skillharbor/contract';
+import { messageInputRules } from '@skillharbor/contract';
 import type { OperationId, Role } from '@skillharbor/contract';
 import { busy } from '@skillharbor/contract-server/problem';
 import type { FastifyBaseLogger } from 'fastify';
@@ -28,6 +29,7 @@ import { resumeName } from '../../files/resumes.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { findUserWithoutSession } from '../auth/sessions.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
 import { sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';
 import { sendFile } from './files.commands.ts';
@@ -36,25 +38,25 @@ import type { FileMessageServices } from './files.commands.ts';
 export type MailReplyServices = ConversationServices &
   FileMessageServices & {
     replyAddresses: ReplyAddresses;
-    /** The sender of the mails that are replied to. */
+    /** The sender of the mails that users reply to. */
     sender: Sender;
     mailQueue: MailQueue;
     factorRoles: readonly Role[];
-    /** The folder for files that are not stored yet. */
+    /** The folder for uploaded files before they are stored. */
     uploadFolder: string;
-    /** Returns true if the disk has room for an optional write. */
+    /** Returns true if the disk has enough free space for a write that is not essential. */
     hasReserve: () => Promise<boolean>;
-    /** Counts a message towards its author's rate limit. Throws if the limit is used up. */
+    /** Counts a message for its author's rate limit. Throws an error if the author has reached the limit. */
     spend: (id: OperationId, personId: number) => Promise<void>;
     log: FastifyBaseLogger;
   };
 
 type Author = NonNullable<Awaited<ReturnType<typeof findUserWithoutSession>>>;
-/** A file to be sent. The id of its message is the same for each delivery of the mail. */
+/** A file of a mail, which becomes a message. The id of the message is the same each time the mail is delivered. */
 type Attached = IncomingMail['files'][number] & { id: string };
 type Sent = 'stored' | 'closed' | 'refused';
 
-/** Returns the function that handles a mail. It handles one at a time, because a mail may be large. */
+/** Returns the function that handles received mails. It handles one mail at a time, because a mail may be large. */
 export function createMailReplies(services: MailReplyServices): ReceiveMail {
   const { queries, clock, replyAddresses, sender, mailQueue, factorRoles, log } = services;
   const oneByOne = pLimit(1);
@@ -81,7 +83,7 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     return undefined;
   }
 
-  /** Returns true for a mail that a program has sent, maybe this one. */
+  /** Returns true for a mail that was sent by a program, such as this server. */
   function isAutomatic({ envelope }: RawMail, mail: IncomingMail | null): boolean {
     if (mail?.isAutomatic === true || envelope?.from === '') return true;
     return [envelope?.from, mail?.from].some(
@@ -92,7 +94,7 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     );
   }
 
-  /** Stores the text as one message, and each file as a message of its own. */
+  /** Stores the text as one message, and each file as a separate message. */
   async function store(author: Author, { applicationId }: ReplyToken, mail: IncomingMail): Promise<Receipt> {
     const text = ownText(mail.text, sender);
     const hasText = text !== '';
@@ -123,7 +125,8 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     applicationId: number,
     { id, name, content }: Attached,
   ): Promise<Sent> {
-    if (content.byteLength > fileMessageInputRules.file.maxBytes) return 'refused';
+    const maxMebibytes = await settingOf(queries, services.fixedSettings, 'upload_mib');
+    if (content.byteLength > maxMebibytes * MIB) return 'refused';
     await services.spend('sendFile', author.id);
     const path = join(services.uploadFolder, randomBytes(8).toString('hex'));
     try {
@@ -140,7 +143,10 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     }
   }
 
-  /** Tells the author why the mail, or its files, became no message, unless a mail has said so today. */
+  /**
+   * Notifies the author why the mail or its files did not become messages, unless the author was already notified of
+   * this reason today.
+   */
   async function refuse(
     author: Author,
     refusal: ReplyRefusal,
@@ -157,10 +163,11 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
   return (raw) => oneByOne(() => receive(raw));
 }
 
-/** The refusals that concern a file alone. */
+/** The refusals that concern only a file of the mail, so that the mail's text can still be stored. */
+const MIB = 1024 * 1024;
 const FILE_REFUSALS: readonly string[] = ['conversation_file_hidden', 'conversation_files_full'];
 
-/** Returns the same UUID (version 8, RFC 9562) for the same parts. */
+/** Returns a UUID (version 8, RFC 9562) that depends only on these parts. */
 function uuidOf(parts: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,4 +1,7 @@
-/** Tests replies to mails about messages, by the port at which the operator's mail server delivers them. */
+/**
+ * Tests replies to mails about messages. The tests deliver mails to the server's port as the operator's mail server
+ * does.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The client of a new application writes, and a mail notifies the freelancer. */
+/** The client of a new application writes a message, and a mail notifies the freelancer of it. */
 async function begin(more: Parameters<typeof postJob>[1] = {}): Promise<void> {
   const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot', ...more }));
   path = `/api/conversations/${id}/`;
@@ -54,9 +57,9 @@ async function begin(more: Parameters<typeof postJob>[1] = {}): Promise<void> {
 const write = (by: TestPerson, text: string) =>
   by.send('POST', `${path}messages/`, { body: { id: randomUUID(), text } });
 const messagesFor = async (by: TestPerson) => (await by.send<Conversation>('GET', path)).body.messages;
-/** Returns the texts that follow the client's first message. */
+/** Returns the texts of the messages after the client's first message. */
 const repliesFor = async (by: TestPerson) => (await messagesFor(by)).slice(1).map(({ text }) => text);
-/** Delivers a mail with its own Message-ID, unless the headers have one. */
+/** Delivers a mail with a new Message-ID, unless the headers have one. */
 function reply(body: SentMail['body'], { headers = [], ...more }: Partial<SentMail> = {}): Promise<number> {
   const id = headers.some((header) => /^message-id/i.test(header)) ? [] : [`Message-ID: <${randomUUID()}@a>`];
   const mail = { to, headers: [...id, ...headers], body, ...more };
@@ -64,7 +67,7 @@ function reply(body: SentMail['body'], { headers = [], ...more }: Partial<SentMa
 }
 const refusalsTo = (person: TestPerson) => textsOf(server, person, 'Your reply did not arrive');
 
-test('a reply to the mail about a message arrives as a message, once, although it is delivered twice', async () => {
+test('a reply to the mail about a message arrives once as a message, even if the mail is delivered twice', async () => {
   const raw = mailOf({
     to,
     headers: ['Message-ID: <one@example.com>'],
@@ -77,14 +80,14 @@ test('a reply to the mail about a message arrives as a message, once, although i
     { by: 'freelancer', text: 'Yes, the 14th works.', number: 2 },
   ]);
 
-  // A mail notifies the client as well, who replies to it.
+  // A mail notifies the client of the freelancer's message, and the client replies to this mail.
   const about = await mailAbout(server, client);
   expect(about.text).toContain('> Yes, the 14th works.');
   await reply('Welcome aboard.', { to: about.replyTo ?? '' });
   expect((await messagesFor(freelancer)).at(-1)).toMatchObject({ by: 'client', text: 'Welcome aboard.' });
 });
 
-test('a freelancer answers the message of a visitor by mail', async () => {
+test('a freelancer can reply to the message of a visitor by mail', async () => {
   const written = { freelancer_id: freelancer.id, client_email: 'li@example.com', message: 'In March?' };
   const body = { ...written, subject: 'Pier 9' };
   expect((await client.send('POST', '/api/contact/contact-freelancer/', { body })).status).toBe(201);
@@ -96,7 +99,7 @@ test('a freelancer answers the message of a visitor by mail', async () => {
   expect(await repliesFor(freelancer)).toEqual(['Gladly.']);
 });
 
-test('two mails with the same Message-ID to two conversations are two messages', async () => {
+test('two mails with the same Message-ID to two conversations become two messages', async () => {
   const headers = ['Message-ID: <same@example.com>'];
   await reply('Yes.', { headers });
   expect(await repliesFor(client)).toEqual(['Yes.']);
@@ -105,7 +108,7 @@ test('two mails with the same Message-ID to two conversations are two messages',
   expect(await repliesFor(client)).toEqual(['Yes.']);
 });
 
-test('the mail says that it can be replied to, and not to forward it', async () => {
+test('the mail says that the user can reply to it, and should not forward it', async () => {
   await write(client, 'Or later?');
   server.setTime(secondsAfter(START, DAY_S));
   const { text, replyTo } = await mailAbout(server, freelancer);
@@ -114,7 +117,7 @@ test('the mail says that it can be replied to, and not to forward it', async () 
   expect(text).toContain('Do not forward the mail');
 });
 
-test('without a reply address, the mail says that replies do not arrive', async () => {
+test('if replies by mail are off, the mail says that replies do not arrive', async () => {
   const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));
   path = `/api/conversations/${id}/`;
   await write(client, 'Hello');
@@ -126,12 +129,12 @@ test('without a reply address, the mail says that replies do not arrive', async 
 });
 
 describe('a reply', () => {
-  test('belongs to the user of the signed address, whatever its sender is', async () => {
+  test('is stored for the user of the signed address, regardless of the sender of the mail', async () => {
     await reply('From my other mailbox.', { from: 'zephyrine@elsewhere.example' });
     expect(await repliesFor(client)).toEqual(['From my other mailbox.']);
   });
 
-  test('is dropped if its address is forged, or of another installation', async () => {
+  test('is dropped if its address is forged or belongs to another installation', async () => {
     const forged = to.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
     for (const address of [forged, REPLY_ADDRESS, 'someone@harbor.test'])
       expect(await reply('Hello', { to: address, from: client.email })).toBe(550);
@@ -139,7 +142,7 @@ describe('a reply', () => {
     expect(await refusalsTo(freelancer)).toEqual([]);
   });
 
-  test('is refused if its address has expired, and its owner gets one mail a day about that', async () => {
+  test('is refused if its address has expired, and the user of the address gets one mail a day about this', async () => {
     server.setTime(secondsAfter(START, (REPLY_DAYS + 1) * DAY_S));
     const from = 'stranger@elsewhere.example';
     for (const text of ['Hello?', 'Hello?']) expect(await reply(text, { from })).toBe(250);
@@ -153,7 +156,7 @@ describe('a reply', () => {
     expect(await refusalsTo(freelancer)).toHaveLength(2);
   });
 
-  test('is refused if the user has changed the email address since', async () => {
+  test('is refused if the user has changed the email address since the mail was sent', async () => {
     await changeAddress(server, freelancer, `new-${freelancer.email}`);
     await reply('Hello');
     expect(await repliesFor(client)).toEqual([]);
@@ -174,7 +177,7 @@ test.each([
   ['a mailing list', { headers: ['List-Id: <pilots.example.com>'] }],
   ['our own sender', { from: 'Skill Harbor <no-reply@skillharbor.test>' }],
   ['a reply address', { from: 'reply+00@harbor.test' }],
-])('a mail of %s becomes no message, and is not refused by a mail', async (_sender, more) => {
+])('an automatic mail (%s) neither becomes a message nor is refused by a mail', async (_sender, more) => {
   expect(await reply('I am away.', more)).toBe(250);
   await client.send('PATCH', path, { body: { is_ended: true } });
   expect(await reply('I am away.', more)).toBe(250);
@@ -182,7 +185,7 @@ test.each([
   expect(await refusalsTo(freelancer)).toEqual([]);
 });
 
-test('a report of a failed delivery, which has no sender, is not stored as a message', async () => {
+test('a report of a failed delivery is not stored as a message', async () => {
   expect(await deliver(port, { to, from: '', raw: mailOf({ to, body: 'Not delivered' }) })).toBe(250);
   expect(await repliesFor(client)).toEqual([]);
 });
@@ -199,20 +202,20 @@ test.each([
     ['X-Bomb: 1'.padEnd(900, 'a'), ...Array<string>(300).fill(` ${'b'.repeat(900)}`), '', 'Hello'],
     'damaged or too large',
   ],
-])('a mail of %s is refused by a mail, and the next one arrives', async (_what, body, says) => {
+])('a mail with %s is refused by a mail, and the next mail becomes a message', async (_what, body, says) => {
   expect(await reply(body)).toBe(250);
   expect(await refusalsTo(freelancer)).toEqual([expect.stringContaining(says)]);
   await reply('Yes.');
   expect(await repliesFor(client)).toEqual(['Yes.']);
 });
 
-test('a mail that is too large is refused by the protocol', async () => {
+test('a mail that is too large is refused with an SMTP error', async () => {
   const line = `${'a'.repeat(900)}\r\n`;
   expect(await reply(line.repeat(MAX_MAIL_BYTES / line.length + 1))).toBe(552);
   expect(await repliesFor(client)).toEqual([]);
 });
 
-describe('files', () => {
+describe('files in a reply', () => {
   const file = (name: string, content: Uint8Array) => [
     '--b',
     `Content-Type: application/octet-stream; name="${name}"`,
@@ -229,7 +232,7 @@ describe('files', () => {
     '--b--',
   ];
 
-  test('arrive as messages of their own after the text, once, and leave nothing behind', async () => {
+  test('are stored once, as separate messages after the text, and leave no temporary files', async () => {
     const [first, second] = [smallPdf(), smallPdf()];
     const body = withFiles(
       'The tables.',
@@ -247,7 +250,7 @@ describe('files', () => {
     expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('of other types are refused by a mail, and the text arrives', async () => {
+  test('are refused by a mail if their type is not allowed, but the text is stored', async () => {
     await reply(
       withFiles('My boat.', file('Boat.png', Buffer.from('boat')), file('Boat.pdf', Buffer.from('boat'))),
     );
@@ -257,7 +260,7 @@ describe('files', () => {
     ]);
   });
 
-  test('of a hidden applicant are refused, and the name in the text is masked', async () => {
+  test('are refused if the applicant is hidden, and the name in the text of the reply is masked', async () => {
     await begin({ blind_review: true });
     await reply(withFiles('Zephyrine Quill here.', file('Tides.pdf', smallPdf().content)));
     const [said] = await repliesFor(client);
@@ -288,12 +291,12 @@ describe('a reply that the app does not allow', () => {
       envelope: null,
     });
 
-  test('is refused to a user without the second factor that the operator requires', async () => {
+  test('is refused if the user has no second factor although the operator requires one', async () => {
     expect(await receive({ factorRoles: ['freelancer'] })).toBe('refused');
     expect(await refusalsTo(freelancer)).toEqual([expect.stringContaining('your account cannot write now')]);
   });
 
-  test('waits while the rate limit of the user is used up, or the disk is full', async () => {
+  test('is delivered again later if the user’s rate limit is used up or the disk is full', async () => {
     const spend = async () => {
       throw tooMany(60);
     };

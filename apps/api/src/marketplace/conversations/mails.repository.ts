@@ -1,11 +1,11 @@
-/** Finds the unread messages that mails must report. */
+/** Finds the unread messages that must be reported by mail. */
 import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { mailDueAt } from './conversations.policy.ts';
 import { updateMember } from './conversations.repository.ts';
 import type { Member } from './conversations.repository.ts';
 
-/** Plans the mail to one side about a new message, unless that side has muted the conversation. */
+/** Plans a mail to one side about a new message, unless that side has muted the conversation. */
 export async function planMail(transaction: Queries, member: Member, now: Date): Promise<void> {
   const { mailed_at, mail_due_at, is_muted } = await transaction
     .selectFrom('conversation_members')
@@ -19,7 +19,7 @@ export async function planMail(transaction: Queries, member: Member, now: Date):
     .execute();
 }
 
-/** Finds and locks a member to whom a mail is due, unless another server has locked it. */
+/** Finds and locks a side of a conversation to which a mail is due, unless another server has locked it. */
 export async function lockDueMember(transaction: Queries, now: Date) {
   return transaction
     .selectFrom('conversation_members')
@@ -32,10 +32,10 @@ export async function lockDueMember(transaction: Queries, now: Date) {
     .executeTakeFirst();
 }
 
-/** The number of messages that a mail quotes at most. */
+/** The maximum number of messages that a mail quotes. */
 const MAX_QUOTED = 20;
 
-/** Returns the messages of the other side after a number, oldest first, as many as one mail quotes. */
+/** Returns the other side's messages after a number, oldest first. Returns at most as many as one mail quotes. */
 export async function listUntold(
   queries: Queries,
   applicationId: number,
@@ -54,7 +54,7 @@ export async function listUntold(
   return { untold: rows.slice(0, MAX_QUOTED), hasMore: rows.length > MAX_QUOTED };
 }
 
-/** Records which messages were mailed to a member, and when the next mail is due. */
+/** Records up to which number messages were reported by mail to a side, and when the next mail to that side is due. */
 export async function recordMailed(
   transaction: Queries,
   member: Member,
@@ -65,7 +65,7 @@ export async function recordMailed(
     .execute();
 }
 
-/** Records that no mail to a member is due. */
+/** Cancels the planned mail to a side. */
 export async function cancelMail(transaction: Queries, member: Member): Promise<void> {
   await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }

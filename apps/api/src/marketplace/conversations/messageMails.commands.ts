@@ -1,4 +1,4 @@
-/** Tells people of messages by mail: at most one mail in a quarter of an hour about each conversation. */
+/** Notifies people of messages by mail. Each person gets at most one mail about a conversation in 15 minutes. */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
@@ -24,19 +24,19 @@ import type { Thread } from './threads.repository.ts';
 interface Services {
   queries: Queries;
   mailQueue: MailQueue;
-  /** Null if replies by mail are off. */
+  /** Makes the reply addresses of mails, or is null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }
 
-/** Queues the mails that are due. */
+/** Queues all mails about messages that are due. */
 export async function mailMessages(services: Services): Promise<void> {
   let isQueued = false;
   while (await mailNext(services)) isQueued = true;
   if (isQueued) services.mailQueue.deliverSoon();
 }
 
-/** Queues one mail that is due. Returns false if there is none. */
+/** Queues one mail that is due. Returns false if no mail is due. */
 async function mailNext({ queries, mailQueue, replyAddresses, clock }: Services): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock();
@@ -73,13 +73,16 @@ interface Telling {
 
 type QueueMail = (about: Telling) => Promise<void>;
 
-/** Returns what queues the mails to one side, or undefined if that side gets none. */
+/** Returns the function that queues the mails to one side, or undefined if that side gets no mails. */
 function mailTo(subject: Subject, role: Member['role']): QueueMail | undefined {
   if (subject.kind === 'application') return mailToParty(subject.parties, role);
   return role === 'freelancer' ? mailToFreelancer(subject.thread) : mailToVisitor(subject.thread);
 }
 
-/** Writes to the freelancer, or to the owner and the recruiters of the client's team, each with an own reply address. */
+/**
+ * Queues a mail to the freelancer, or one to the owner and each recruiter of the client's team. Each mail has its own
+ * reply address.
+ */
 function mailToParty(parties: Parties, role: Member['role']): QueueMail | undefined {
   const receiver = receiverOf(parties, role);
   if (!receiver) return undefined;
@@ -107,7 +110,7 @@ function mailToFreelancer(thread: Thread): QueueMail | undefined {
   };
 }
 
-/** Writes to a visitor only if the owner of the address has opened a link. The mail has a new link. */
+/** Queues a mail to a visitor, if the owner of the address has opened a link before. The mail has a new link. */
 function mailToVisitor(thread: Thread): QueueMail | undefined {
   if (!thread.isConfirmed) return undefined;
   const { id: threadId, senderEmail: to, language, firstName, lastName } = thread;
@@ -121,7 +124,7 @@ function mailToVisitor(thread: Thread): QueueMail | undefined {
 }
 
 /**
- * Returns the receiver of the mail to one side, with a function that names the author in a language. Returns
+ * Returns the recipient of the mail to one side, and a function that returns the author's name in a language. Returns
  * undefined for a former member.
  */
 function receiverOf(parties: Parties, role: Member['role']) {

@@ -1,4 +1,4 @@
-/** Finds what a conversation is about, and the side of it on which a caller is. */
+/** Finds the application or thread that a conversation belongs to, and on which side of it the caller is. */
 import type { Message, Role } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -9,14 +9,17 @@ import type { Member } from './conversations.repository.ts';
 import { findThread } from './threads.repository.ts';
 import type { Thread } from './threads.repository.ts';
 
-/** An application, or the thread that a visitor's message began. Their ids come from one sequence. */
+/**
+ * The subject of a conversation: an application, or the thread that a visitor's message started. The ids of both come
+ * from one sequence.
+ */
 export type Subject =
   { kind: 'application'; id: number; parties: Parties } | { kind: 'thread'; id: number; thread: Thread };
 
-/** A signed-in user, or the visitor of a thread, whose link the caller has checked. */
+/** A user with a session, or the visitor of a thread. The calling code has checked the visitor's link. */
 export type Caller = Pick<Person, 'id' | 'accountId'> | 'visitor';
 
-/** A subject of the caller, and the caller's side of it. */
+/** An application or a thread, and the side of it that the caller is on. */
 export interface Own {
   subject: Subject;
   member: Member;
@@ -30,7 +33,10 @@ export async function findOwn(queries: Queries, id: number, caller: Caller): Pro
   return ownOf(await findSubject(queries, id), caller);
 }
 
-/** Finds a subject of the caller. An application is locked, because a decision or its removal changes who may write. */
+/**
+ * Finds an application or a thread of the caller. An application is locked, because a decision on it or its removal
+ * changes who may write.
+ */
 export async function lockOwn(transaction: Queries, id: number, caller: Caller): Promise<Own | undefined> {
   const application = ofApplication(await lockParties(transaction, id));
   return ownOf(application ?? (await findOwnThread(transaction, id)), caller);
@@ -56,11 +62,11 @@ function roleIn(subject: Subject, caller: Caller): Role | null {
   return caller.id === subject.thread.freelancerId ? 'freelancer' : null;
 }
 
-/** Returns the id of a caller who reads or writes for the client's team, or null for all others. */
+/** Returns the caller's id if the caller belongs to the client's team, or null for all other callers. */
 export const memberOfTeam = (caller: Caller, role: Role): number | null =>
   caller !== 'visitor' && role === 'client' ? caller.id : null;
 
-/** Returns whether the caller may write, or why not. */
+/** Returns 'open' if the caller may write, or else the reason why the caller may not. */
 export function writingBy(
   { subject, member: { role } }: Own,
   state: { last_number: number; ended_by: Role | null },
@@ -78,11 +84,14 @@ export function writingBy(
   });
 }
 
-/** Returns true if this side may send files. In a thread nobody may, because everyone with its link could open them. */
+/**
+ * Returns true if this side may send files. In a thread, neither side may send files, because everyone who has the
+ * thread's link could open them.
+ */
 export const takesFilesFrom = (subject: Subject, role: Role) =>
   subject.kind === 'application' && maySendFiles(role, subject.parties);
 
-/** Returns a message as this side may read it. A moderator can hide a message from the other side. */
+/** Returns a message as this side may read it. A moderator can withhold a message from the other side. */
 export function shownMessage(subject: Subject, role: Role, message: Message): Message {
   if (message.is_hidden && message.by !== role) return { ...message, text: '', file: null };
   return { ...message, text: textShownTo(subject, role, message) };

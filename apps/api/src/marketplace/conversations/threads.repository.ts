@@ -1,6 +1,6 @@
 /**
- * Stores threads, which are the conversations that visitors' messages begin. In a thread, the visitor is the side of the
- * client. `contact` says what a visitor may do.
+ * Stores threads, which are the conversations that start with visitors' messages. In a thread, the visitor has the role
+ * of the client. The folder `contact` has the visitors' operations.
  */
 import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { hashOf } from '../auth/tokens.ts';
 
-/** How long a link to a thread works, in seconds. Each mail to the visitor has a new one. */
+/** The lifetime of a link to a thread, in seconds. Each mail to the visitor has a new link. */
 export const LINK_LIFETIME_S = 90 * 24 * 60 * 60;
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
@@ -17,7 +17,7 @@ export async function findThread(queries: Queries, id: number) {
   return threads(queries).where('thread.id', '=', id).executeTakeFirst();
 }
 
-/** Finds the thread of a link that works. */
+/** Finds the thread of a link, if the link still works. */
 export async function findThreadByLink(queries: Queries, token: string, now: Date) {
   return threads(queries)
     .innerJoin('contact_links as link', 'link.thread_id', 'thread.id')
@@ -48,7 +48,7 @@ function threads(queries: Queries) {
 }
 
 export interface NewThread {
-  /** The user's id, or null if the address of the message is that of no freelancer. */
+  /** The id of the freelancer, or null if the typed email address belongs to no freelancer. */
   freelancerId: number | null;
   isByAddress: boolean;
   senderEmail: string;
@@ -57,7 +57,7 @@ export interface NewThread {
   createdAt: Date;
 }
 
-/** Stores a thread and returns its id, which is that of its conversation as well. */
+/** Stores a thread and returns its id, which is also the id of its conversation. */
 export async function insertThread(transaction: Queries, thread: NewThread): Promise<number> {
   const { id } = await transaction
     .insertInto('contact_threads')
@@ -75,7 +75,7 @@ export async function insertThread(transaction: Queries, thread: NewThread): Pro
   return id;
 }
 
-/** Counts the threads that were begun from an email address since a time. */
+/** Counts the threads that were started from an email address since a time. */
 export async function countThreadsFrom(queries: Queries, email: string, since: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('contact_threads')
@@ -86,7 +86,7 @@ export async function countThreadsFrom(queries: Queries, email: string, since: D
   return count;
 }
 
-/** Makes the secret of a link to a thread. */
+/** Makes the secret token of a link to a thread. */
 export async function insertLink(
   transaction: Queries,
   { threadId, token, now }: { threadId: number; token: string; now: Date },
@@ -98,7 +98,7 @@ export async function insertLink(
     .execute();
 }
 
-/** Records that the owner of the sender's address has opened a link. */
+/** Records that the owner of the sender's email address has opened a link. */
 export async function writeConfirmed(queries: Queries, threadId: number, now: Date): Promise<void> {
   await queries
     .updateTable('contact_threads')
@@ -120,7 +120,7 @@ export async function isBlocked(queries: Queries, freelancerId: number, email: s
   return row !== undefined;
 }
 
-/** Blocks the sender of a thread for its freelancer, or takes that back. */
+/** Blocks or unblocks the sender of a thread for its freelancer. */
 export async function writeBlocked(
   transaction: Queries,
   { freelancerId, senderEmail }: Thread,
@@ -142,7 +142,7 @@ export async function writeBlocked(
       .execute();
 }
 
-/** Deletes the threads in which nobody has written since a time, and the links that no longer work. */
+/** Deletes the threads without a message since a time, and the links that no longer work. */
 export async function deleteThreadsBefore(queries: Queries, time: Date, now: Date): Promise<void> {
   await queries
     .deleteFrom('contact_threads')
@@ -162,7 +162,7 @@ export async function deleteThreadsBefore(queries: Queries, time: Date, now: Dat
   await queries.deleteFrom('contact_links').where('expires_at', '<', now).execute();
 }
 
-/** Deletes the threads that were begun from an email address, with what both sides wrote. */
+/** Deletes the threads that were started from an email address, with the messages of both sides. */
 export async function deleteThreadsFrom(transaction: Queries, email: string): Promise<void> {
   await transaction
     .deleteFrom('contact_threads')

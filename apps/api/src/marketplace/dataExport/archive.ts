@@ -1,6 +1,6 @@
 /**
- * Writes an archive while it is sent, so that no copy of it is stored and its size costs no memory. Nothing in it is compressed:
- * its files are compressed already, and so the size of the archive is known before the first byte.
+ * Writes an archive while sending it, so that no copy of it is stored and even a large archive takes little memory. The
+ * files are not compressed again, so the size of the archive is known before its first byte is sent.
  */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -17,14 +17,14 @@ export async function archive(
   for (const { path, content } of texts) zip.addBuffer(Buffer.from(content), path, options);
   for (const { path, key } of stored) {
     const size = await sizeOf(files, key);
-    // A file may be replaced or deleted while the archive is made.
+    // A file may be replaced or deleted while the archive is written, so a missing file is left out.
     if (size === null) continue;
     zip.addReadStreamLazy(path, { ...options, size }, (done) => void openFor(done, files, key));
   }
-  // The types do not know that the callback receives the size.
+  // The cast adds the size to the callback, because the types of yazl lack it.
   const end = zip.end.bind(zip) as (options: undefined, onSize: (size: number) => void) => void;
   const size = await new Promise<number>((resolve) => end(undefined, resolve));
-  // The types promise any readable stream. It is one of Node.js.
+  // The cast is safe, because yazl returns a stream of Node.js.
   return { stream: zip.outputStream as Readable, size };
 }
 

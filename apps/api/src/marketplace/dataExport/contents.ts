@@ -1,6 +1,6 @@
 /**
- * Collects what the server stores about a user and what the user wrote, as files of an archive. What belongs to others, such as
- * the applications to a client's jobs, is not part of it.
+ * Collects the data that is stored about a user, and the texts that the user wrote, as files of an archive. Data about
+ * others, such as the applications to a client's jobs, is left out.
  */
 import type { Role } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
@@ -41,13 +41,13 @@ import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { listOwnEntries } from '../workRecord/workRecord.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
 
-/** A file of the archive that is made from data. */
+/** A file of the archive that is made from rows of the database. */
 interface Text {
   path: string;
   content: string;
 }
 
-/** A file of the archive that the file store has. */
+/** A file of the archive that is copied from the file store. */
 interface Stored {
   path: string;
   key: string;
@@ -138,7 +138,7 @@ async function clientContents(queries: Queries, id: number, now: Date) {
   return {
     data: {
       'company.json': await findMyCompany(queries, id),
-      // The names of applicants are not the client's data.
+      // The names of accepted applicants are removed, because they are not the client's data.
       'jobs.json': jobs.map(({ accepted: _accepted, ...job }) => job),
       'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
@@ -157,7 +157,7 @@ async function statementsOf(queries: Queries, id: number, now: Date) {
   return found.map((one) => one?.statement);
 }
 
-/** Returns the rows of all pages of a list. */
+/** Returns the items of all pages of a list. */
 async function allPages<Row>(
   list: (page: { number: number; size: number }) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -169,7 +169,7 @@ async function allPages<Row>(
   }
 }
 
-/** The files of the archive, with the schema of openapi.yaml that each follows. */
+/** The paths of the archive's files, each with the schema of openapi.yaml that the file follows. */
 const descriptions: Record<Role | 'both', readonly string[]> = {
   both: [
     'user.json: your account (User)',

@@ -36,7 +36,7 @@ async function exported({ session }: TestPerson): Promise<Record<string, Buffer>
 
 const json = <Value>(file: Buffer | undefined) => JSON.parse(file?.toString() ?? 'null') as Value;
 
-test('a freelancer gets their profile, applications, questions, messages and files', async () => {
+test('a freelancer’s archive has the profile, applications, questions, messages and files', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const form = { ...profileForm, skills: '1', profile_picture: await smallPicture() };
   await freelancer.send('PUT', `/api/accounts/freelancers/${freelancer.id}/`, { form });
@@ -115,7 +115,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('a client gets their company, jobs, decisions and messages, and nothing of applicants', async () => {
+test('a client’s archive has the company, jobs, decisions and messages, but no data of applicants', async () => {
   const client = await signUp(server, 'client', { company: 'North Pier Ferries' });
   const freelancer = await signUp(server, 'freelancer', { last_name: 'Unmistakable' });
   const job = await postJob(client);
@@ -183,14 +183,14 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   expect(Buffer.concat(Object.values(files)).toString()).not.toContain('Unmistakable');
 });
 
-test('a file that is gone is left out', async () => {
+test('a file that no longer exists is left out of the archive', async () => {
   const freelancer = await signUp(server, 'freelancer');
   await apply(freelancer, await postJob(await signUp(server, 'client')));
   for await (const key of server.files.list('resumes')) await server.files.remove(key);
   expect(Object.keys(await exported(freelancer)).some((path) => path.startsWith('resumes/'))).toBe(false);
 });
 
-test('the archive needs the password', async () => {
+test('downloading the archive requires the password', async () => {
   const { send } = await signUp(server, 'client');
   const refused = await send('POST', '/api/users/export/', { body: { password: 'not my password' } });
   expect([refused.status, refused.body]).toMatchObject([400, { password: ['This is not your password.'] }]);

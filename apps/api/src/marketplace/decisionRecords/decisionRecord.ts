@@ -1,27 +1,39 @@
-/** The public record of how a client responds to applicants. It is computed only from what happened to applications. */
+/**
+ * Computes the public record of how a client responds to applicants. It is computed only from the history of the
+ * applications.
+ */
 import type { ApplicationStatus, DecisionRecord } from '@skillharbor/contract';
 
-/** The record covers applications that arrived within this many days. */
+/** The number of days before today from which applications are counted in the record. */
 export const RECORD_DAYS = 365;
 
-/** The number of a client's applications that have the same history. */
+/** The status and the times that several of a client's applications share, and the number of these applications. */
 export interface DecisionTally {
-  /** The status that the freelancer sees. */
+  /** The status of the applications as the freelancer sees it. */
   status: ApplicationStatus;
   /**
-   * The number of days from the arrival of an application until the freelancer sees the decision, rounded up; null if
-   * there is no decision.
+   * The number of days from the application until the freelancer is notified of the decision, rounded up; null if there
+   * is no decision.
    */
   days: number | null;
-  /** True if the decision date that the freelancer was promised has passed. */
+  /** True if the decision date that was promised to the freelancer has passed. */
   isDue: boolean;
   count: number;
 }
 
+/** The client of a job, and the version of that client's decision record. */
+export interface RecordVersion {
+  /** The id of the client. It is null if the client has deleted the account. */
+  client_id: number | null;
+  /** The version. It is null if no application has changed the record yet. */
+  record_version: string | null;
+}
+
 /**
- * Computes the record of a client. Accepted and declined applications count as decided; closed ones, and pending
- * ones that are due, count as undecided. Withdrawn ones, and pending ones that are not due, are not counted. The
- * median is the number of days within which at least half of the decisions were made.
+ * Computes the record of a client. Accepted and declined applications count as decided. Closed applications count as
+ * undecided, and so do pending ones whose decision date has passed. Withdrawn applications are not counted, and neither
+ * are pending ones whose decision date has not passed. The median is the number of days within which at least half of
+ * the decisions were made.
  *
  *     decisionRecord([{ status: 'rejected', days: 2, isDue: true, count: 3 }])     { counted: 3, decided: 3, median_days: 2 }
  */

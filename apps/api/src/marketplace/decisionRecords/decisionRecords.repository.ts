@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { prepare } from '../../platform/database/prepared.ts';
-import type { Queries, Tables } from '../../platform/database/tables.ts';
+import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import { RECORD_DAYS } from './decisionRecord.ts';
-import type { DecisionTally } from './decisionRecord.ts';
+import type { DecisionTally, RecordVersion } from './decisionRecord.ts';
+import { recordVersionColumns } from './decisionRecords.rows.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Computes in SQL the same day as promisedDay() in applications.policy.ts. */
+/** An SQL expression for the decision date that promisedDay() in applications.policy.ts computes. */
 const promisedDay = sql<string>`least(applications.promised_by, decision_date_of(job.decision_date, job.application_deadline))`;
 
-/** Counts what happened to the applications to a client's jobs, including deleted jobs. */
+/** Counts the applications to a client's jobs, including deleted jobs, by their status and times. */
 export async function tallyDecisions(
   queries: Queries,
   clientId: number,
@@ -19,7 +19,7 @@ export async function tallyDecisions(
   return selectTallies(queries, now).where('job.client_id', '=', clientId).execute();
 }
 
-/** Counts what happened to the applications to the jobs of all clients. */
+/** Counts the applications to the jobs of all clients, by their status and times. */
 export async function tallyAllDecisions(queries: Queries, now: Date): Promise<DecisionTally[]> {
   return selectTallies(queries, now).execute();
 }
@@ -42,38 +42,10 @@ function selectTallies(queries: Queries, now: Date) {
     .groupBy(['applications.known_status', 'days', 'isDue']);
 }
 
-const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
-  build
-    .selectFrom('decision_record_versions')
-    .select(sql<string | null>`string_agg(stamp::text, ' ' order by stamp)`.as('version'))
-    .where('client_id', '=', clientId),
-);
-
-const stampsByJob = prepare<Tables>()((build, { jobIds }: { jobIds: readonly number[] }) =>
-  build
-    .selectFrom('job_listings as job')
-    .leftJoin('decision_record_versions as versions', 'versions.client_id', 'job.client_id')
-    .select([
-      'job.id as jobId',
-      sql<number>`job.client_id`.as('clientId'),
-      sql<string | null>`string_agg(versions.stamp::text, ' ' order by versions.stamp)`.as('version'),
-    ])
-    .where('job.id', '=', sql<number>`any(${jobIds}::int[])`)
-    .where('job.client_id', 'is not', null)
-    .groupBy('job.id'),
-);
-
-/** Returns the client of each job, with the version of the client's record. */
-export async function recordVersionsOf(queries: Queries, jobIds: readonly number[]) {
-  const rows = await stampsByJob(queries, { jobIds });
-  return rows.map(({ version, ...row }) => ({ ...row, version: version ?? '' }));
-}
-
-/**
- * Returns a version that changes in the same transaction as the client's record. The passing of days does not change
- * it.
- */
-export async function recordVersion(queries: Queries, clientId: number): Promise<string> {
-  const [row] = await stamps(queries, { clientId });
-  return row?.version ?? '';
+/** Returns the version of a client's record. */
+export async function recordVersionOf(queries: Queries, clientId: number): Promise<RecordVersion> {
+  return queries
+    .selectFrom(sql<{ client_id: number }>`(select ${clientId}::int as client_id)`.as('job'))
+    .select(recordVersionColumns('job'))
+    .executeTakeFirstOrThrow();
 }

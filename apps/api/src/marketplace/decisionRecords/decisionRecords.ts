@@ -1,23 +1,21 @@
-/** Caches the record of each client until the client decides on an application or moves a decision date. */
+/** Caches the decision record of each client until the client decides on an application or moves a decision date. */
 import type { DecisionRecord } from '@skillharbor/contract';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { decisionRecord } from './decisionRecord.ts';
-import {
-  recordVersion,
-  recordVersionsOf,
-  tallyAllDecisions,
-  tallyDecisions,
-} from './decisionRecords.repository.ts';
+import type { RecordVersion } from './decisionRecord.ts';
+import { recordVersionOf, tallyAllDecisions, tallyDecisions } from './decisionRecords.repository.ts';
 
 const MAX_CACHED = 2_000;
+/** The record of clients who have deleted their accounts. */
+const EMPTY = decisionRecord([]);
 
 export interface DecisionRecords {
-  /** Returns the record of a client. */
+  /** Returns the decision record of a client from the cache, or computes it. */
   of: (clientId: number, now: Date) => Promise<DecisionRecord>;
-  /** Returns the records of the clients of these jobs, by the ids of the jobs. */
-  ofJobs: (jobIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, DecisionRecord>>;
+  /** Returns the same for a version that was read together with a job, without another query for the version. */
+  at: (version: RecordVersion, now: Date) => Promise<DecisionRecord>;
 }
 
 export function createDecisionRecords({ queries }: { queries: Queries }): DecisionRecords {
@@ -26,30 +24,19 @@ export function createDecisionRecords({ queries }: { queries: Queries }): Decisi
     fetchMethod: async (_key, _stale, { context: { clientId, now } }) =>
       decisionRecord(await tallyDecisions(queries, clientId, now)),
   });
-  // A version is read before the data, so that the cache never holds old data under a new version.
-  const recordAt = (version: string, clientId: number, now: Date) =>
-    cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
-  return {
-    of: async (clientId, now) => recordAt(await recordVersion(queries, clientId), clientId, now),
-    ofJobs: async (jobIds, now) => {
-      if (jobIds.length === 0) return new Map();
-      const found = await recordVersionsOf(queries, jobIds);
-      return new Map(
-        await Promise.all(
-          found.map(
-            async ({ jobId, clientId, version }) => [jobId, await recordAt(version, clientId, now)] as const,
-          ),
-        ),
-      );
-    },
-  };
+  // The version is read before the data, so that the cache never has old data under a new version.
+  async function at({ client_id: clientId, record_version: version }: RecordVersion, now: Date) {
+    if (clientId === null) return EMPTY;
+    return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
+  }
+  return { of: async (clientId, now) => at(await recordVersionOf(queries, clientId), now), at };
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Returns a function that computes the record of all clients together, at most once a minute: it reads every application
- * of a year, and anything that one client decides hardly changes it.
+ * Returns a function that computes the decision record of all clients together, at most once a minute. Computing it is
+ * expensive, because all applications of a year are read, and a single decision hardly changes it.
  */
 export function createSharedRecord({
   queries,

@@ -1,4 +1,7 @@
-/** Deletes users with everything that refers to them. Their files are recorded, for the caller to retire. */
+/**
+ * Deletes users and all rows that refer only to these users. Their files are recorded as unreferenced, and the caller
+ * deletes the files afterwards.
+ */
 import { pictureKeys } from '../../files/keys.ts';
 import { recordFiles } from '../../files/unreferenced.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -10,7 +13,7 @@ import { listWithheldPicturesOf } from '../moderation/withheldPictures.repositor
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listResumeKeysOf } from '../resumes/resumes.repository.ts';
 
-/** Returns the keys of the files to which no row refers any more. */
+/** Returns the keys of the files that no row refers to any more. */
 export async function deleteUsers(
   transaction: Queries,
   ids: readonly number[],
@@ -29,6 +32,6 @@ export async function deleteUsers(
   ];
   await deleteUserRows(transaction, ids);
   if (keys.length > 0) await recordFiles(transaction, keys, now);
-  // A trigger has already recorded the pictures of the portfolios, so recordFiles() need not.
+  // A trigger has already recorded the pictures of the portfolios, so recordFiles() does not record them.
   return [...keys, ...pieces.flatMap((picture) => pictureKeys(picture, 'landscape'))];
 }

@@ -1,6 +1,6 @@
 /**
- * Deletes accounts a week after their users asked for it. The other side of an application keeps its dates and its outcome
- * without the person: the rows stay, without the texts that the person wrote and without a reference to them.
+ * Deletes accounts a week after their users requested it. The other side of an application keeps the dates and the
+ * outcome of the application: the row stays, without the user's texts and without a reference to the user.
  */
 import type { Person } from '../../contract/operations.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
@@ -51,8 +51,8 @@ const WAIT_S = 7 * 24 * 60 * 60;
 export type DeletionServices = TaskServices & FileServices;
 
 /**
- * Plans the deletion of an account, and queues the mail that says so. A deletion that is planned keeps its time. The owner
- * of a team with other members must hand it over first.
+ * Plans the deletion of an account, and queues a mail about it. A deletion that is already planned keeps its time. The
+ * owner of a team with other members must first hand the team over.
  */
 export async function requestDeletion(
   services: TaskServices,
@@ -70,8 +70,8 @@ export async function requestDeletion(
 }
 
 /**
- * Does the same within a transaction of the caller, who starts the delivery of the mail. `reason` has the words of the operator
- * who does so for the user.
+ * Plans the deletion like `requestDeletion`, but in the caller's transaction. The caller starts the delivery of the
+ * mail. If an operator plans the deletion for the user, `reason` has the operator's words.
  */
 export async function planDeletionWithin(
   transaction: Queries,
@@ -90,7 +90,7 @@ export async function planDeletionWithin(
   return 'planned';
 }
 
-/** Keeps an account whose deletion is planned. */
+/** Cancels the planned deletion of an account. */
 export async function cancelDeletion({ queries, clock }: TaskServices, person: Person): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await writeDeletion(transaction, person.id, null);
@@ -98,7 +98,7 @@ export async function cancelDeletion({ queries, clock }: TaskServices, person: P
   });
 }
 
-/** Deletes the accounts whose time has come. */
+/** Deletes the accounts whose deletion time has come. */
 export async function deleteDueAccounts(services: DeletionServices): Promise<void> {
   for (const user of await listDueDeletions(services.queries, services.clock())) {
     await leaveOthers(services, user);
@@ -106,7 +106,10 @@ export async function deleteDueAccounts(services: DeletionServices): Promise<voi
   }
 }
 
-/** Ends everything that others wait for, and notifies them, as if the person had ended it. */
+/**
+ * Withdraws a freelancer's pending applications, or ends a client's undo periods and closes the pending applications to
+ * the client's jobs. The users on the other side are notified as usual.
+ */
 async function leaveOthers(services: DeletionServices, { id, role }: LeavingUser): Promise<void> {
   const { queries, clock } = services;
   if (role === 'freelancer') {
@@ -120,7 +123,10 @@ async function leaveOthers(services: DeletionServices, { id, role }: LeavingUser
     await closeAll(services, { ...job, isDeleted: true });
 }
 
-/** Deletes one account, unless a request that was under way has left something open: the next run ends that as well. */
+/**
+ * Deletes one account, unless a simultaneous request has left an application open. In that case, the next run of the
+ * task closes the application and deletes the account.
+ */
 async function deleteAccount(services: DeletionServices, id: number): Promise<void> {
   const { queries, clock } = services;
   const now = clock();
@@ -147,7 +153,10 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
   if (keys.length > 0) await retireFiles(services, keys);
 }
 
-/** Deletes what is stored by the email address alone, which only its owner may ask for. */
+/**
+ * Deletes the rows that only the email address connects with the user. Only the confirmed owner of the address may have
+ * them deleted.
+ */
 async function forgetAddress(transaction: Queries, email: string): Promise<void> {
   await deleteInvitationsTo(transaction, email);
   await deleteSignUpInvitationsTo(transaction, email);

@@ -1,4 +1,4 @@
-/** Tests when accounts are deleted, and what others keep of their users. */
+/** Tests when accounts are deleted, and which data of their users other people keep. */
 import type {
   Agreement,
   ApplicationList,
@@ -51,7 +51,7 @@ const queuedFor = async ({ email }: TestPerson) => {
   return rows.map(({ subject }) => subject);
 };
 
-describe('others keep', () => {
+describe('after an account is deleted', () => {
   let job: MyJob;
   let application: MyApplication;
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('others keep', () => {
     application = await apply(freelancer, job);
   });
 
-  test('an application with its dates and its outcome, of a former member', async () => {
+  test('other people keep an application with its dates and its outcome, as sent by a former member', async () => {
     await accept(client, application, 'Welcome.');
     await leave(server, freelancer);
     const [kept] = await received(client, job);
@@ -79,7 +79,7 @@ describe('others keep', () => {
     expect((await client.send('GET', kept?.resume_url ?? '')).status).toBe(404);
   });
 
-  test('no open application: it is withdrawn, and the client gets a mail', async () => {
+  test('no application stays open, because it is withdrawn and the client gets a mail', async () => {
     await leave(server, freelancer);
     const [kept] = await received(client, job);
     expect(kept).toMatchObject({ is_former_member: true, status: 'withdrawn' });
@@ -89,7 +89,7 @@ describe('others keep', () => {
     expect(body).toMatchObject({ undecided_count: 0 });
   });
 
-  test('the title of a job, whose open applications end with a mail', async () => {
+  test('applicants keep the title of the job, and those who wait for a decision get a mail', async () => {
     await leave(server, client);
     const { body } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
     expect(body.results).toMatchObject([
@@ -100,14 +100,14 @@ describe('others keep', () => {
     expect(await queuedFor(freelancer)).toHaveLength(2);
   });
 
-  test('an accepted application after the client has left', async () => {
+  test('a freelancer keeps an accepted application after the client has left', async () => {
     await accept(client, application, 'Welcome.');
     await leave(server, client);
     const { body } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
     expect(body.results).toMatchObject([{ status: 'accepted', message: null, client_email: null }]);
   });
 
-  test('an agreement that both sides have confirmed, with a former member', async () => {
+  test('the other side keeps an agreement with a former member if both sides have confirmed it', async () => {
     await accept(client, application, 'Welcome.');
     await draftAgreement(freelancer, application, 'A boat.');
     await takeStep(client, application, { action: 'confirm', version: 1 });
@@ -128,14 +128,14 @@ describe('others keep', () => {
     );
   });
 
-  test('no agreement that only one side has confirmed', async () => {
+  test('the other side keeps no agreement that only one side has confirmed', async () => {
     await accept(client, application, 'Welcome.');
     await draftAgreement(freelancer, application, 'A boat.');
     await leave(server, freelancer);
     expect((await agreement(client, application)).status).toBe(404);
   });
 
-  test('an answered question', async () => {
+  test('a question with a reply stays on the page of the job', async () => {
     await reply(client, await ask(freelancer, job, 'Which ferries?'), 'All nine.');
     await ask(freelancer, job, 'Which pier?');
     await leave(server, freelancer);
@@ -143,7 +143,7 @@ describe('others keep', () => {
     expect(body.results).toMatchObject([{ question: 'Which ferries?', reply: 'All nine.' }]);
   });
 
-  test('the mails to the address of an account that was never confirmed', async () => {
+  test('other people keep the queued mails to their address if the deleted account never confirmed this address', async () => {
     const pretender = await signUp(server, 'client', { email: freelancer.email, isConfirmed: false });
     const before = (await queuedFor(freelancer)).length;
     expect(before).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('an account', () => {
     expect((await logIn()).status).toBe(401);
   });
 
-  test('counts as deleted from the first second on', async () => {
+  test('counts as deleted as soon as the seven days are over', async () => {
     await requestDeletion(client);
     server.setTime(secondsAfter(START, 7 * DAY_S - 1));
     const { body } = await logIn();
@@ -185,7 +185,7 @@ describe('an account', () => {
     expect((await sender(server, headers)('GET', '/api/users/')).status).toBe(401);
   });
 
-  test('stays if its user keeps it', async () => {
+  test('stays if its user cancels the deletion', async () => {
     await requestDeletion(client);
     const { body } = await client.send<User>('DELETE', '/api/users/deletion/');
     expect(body.deletes_at).toBeNull();
@@ -199,7 +199,7 @@ describe('an account', () => {
     expect([status, body]).toMatchObject([400, { password: ['This is not your password.'] }]);
   });
 
-  test('keeps the first time if its deletion is asked for twice', async () => {
+  test('keeps its first deletion time if its deletion is requested twice', async () => {
     await requestDeletion(client);
     server.setTime(secondsAfter(START, DAY_S));
     expect((await requestDeletion(client)).body.deletes_at).toBe(

@@ -1,4 +1,4 @@
-/** Tests that nothing is left of users who delete their account, in any table or store. */
+/** Tests that users who delete their account leave no data in any table or store. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type {
@@ -36,7 +36,7 @@ import { DAY_S, accept, ask, draftAgreement, leave, reply, takeStep } from './te
 
 const asks = (text: string) => ({ text, kind: 'text' as const, is_required: false });
 
-/** A name that is in every text of the person who leaves, and in no other. */
+/** A word that occurs in all texts of the person who deletes the account, and in no other texts. */
 const NAME = 'Quillonia';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ afterAll(() => server.close());
 
 const visit = <Body>(url: string) => sender(server)<Body>('GET', url);
 
-/** Applies to a job, with the name in the letter, in the answers and in the file's name. */
+/** Applies to a job. The letter, the answers and the file's name contain the word. */
 async function applyWithName(by: TestPerson, job: MyJob): Promise<MyApplication> {
   const answers = job.screening_questions.map(({ id }) => ({ question_id: id, answer: `${NAME} again.` }));
   const form = {
@@ -69,7 +69,7 @@ const invite = (by: TestPerson, to: TestPerson, { id }: { id: number }, message:
   by.send('POST', `/api/job-listings/my-detail/${id}/invitations/`, {
     body: { id: randomUUID(), freelancer_id: to.id, message },
   });
-/** Stores a sentence of the work record as if the work were done. */
+/** Stores a sentence of the work record, as if the work of the two users were done. */
 const record = (
   { id }: { id: number },
   sides: { freelancer: TestPerson; client: TestPerson },
@@ -94,7 +94,7 @@ const sendFile = async (by: TestPerson, { id }: { id: number }, name: string) =>
   const sent = await by.send('POST', `/api/conversations/${id}/files/`, { form });
   expect(sent.status).toBe(201);
 };
-/** Ends the newest thread of a freelancer, which blocks its sender. */
+/** Ends the newest thread of a freelancer, which blocks the thread's sender. */
 async function block(by: TestPerson): Promise<void> {
   const { results } = (await by.send<{ results: { id: number }[] }>('GET', '/api/contact/threads/')).body;
   await by.send('PATCH', `/api/conversations/${results[0]?.id}/`, { body: { is_ended: true } });
@@ -115,7 +115,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the names of the tables with a row that contains the person's name or one of the ids. */
+/** Returns the names of the tables that contain the word or one of the ids. */
 async function tablesWith(ids: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tables()) {
@@ -138,7 +138,10 @@ async function storedFiles(): Promise<string[]> {
   return names.filter((name) => /\.(?:pdf|docx?|webp)$/.test(name));
 }
 
-/** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
+/**
+ * The tables without personal data, each with the reason. The test fails for a new table that is neither listed here
+ * nor filled by this test.
+ */
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
   announced_jobs: 'It is a position in the changes of jobs.',
@@ -157,6 +160,7 @@ const aboutNoOne: Record<string, string> = {
   job_views: 'They are sums for each day, and go with the job.',
   legal_acknowledgements: 'They are names of texts, versions and times.',
   legal_texts: 'They are texts of the operator.',
+  mail_texts: 'They are words of operators for mails to everyone.',
   migrations: 'They are names of files.',
   moderation_log: 'It has ids, actions and times.',
   push_subscriptions: 'They are encrypted, and go with the sessions.',
@@ -181,11 +185,11 @@ beforeEach(async () => {
   client = await signUp(server, 'client', { ...named, email: `c@${NAME}.example` });
 });
 
-test('nothing is left of a freelancer and of a client with something in every table and every store', async () => {
+test('a freelancer and a client with data in every table and store leave no data when their accounts are deleted', async () => {
   const other = await signUp(server, 'client');
   const applicant = await signUp(server, 'freelancer');
 
-  // The freelancer fills the profile, applies, asks, and is contacted.
+  // The freelancer fills in the profile, applies to a job, asks a question, and gets a visitor's message.
   const form = { ...profileForm, bio: NAME, skills: '1', profile_picture: await smallPicture() };
   await freelancer.send<Freelancer>('PUT', `/api/accounts/freelancers/${freelancer.id}/`, { form });
   await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
@@ -241,7 +245,8 @@ test('nothing is left of a freelancer and of a client with something in every ta
     .values({ user_id: freelancer.id, listing_id: waitingJob.id, mailed_at: START })
     .execute();
 
-  // The client posts jobs and changes one, decides, writes, and replies.
+  // The client posts jobs and changes one of them, decides on an application, writes messages, and replies to a
+  // question.
   const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
   await postJob(client, { title: `${NAME}, without applicants` });
   const received = await apply(applicant, blind);
@@ -280,14 +285,14 @@ test('nothing is left of a freelancer and of a client with something in every ta
     body: { kind: 'accept', name: NAME, text: NAME },
   });
 
-  // The client joins the team of another one, to which the freelancer is invited.
+  // The client joins another client's team. That client then also invites an address that contains the marker word.
   const member = { user_id: client.id, account_id: other.id, role: 'reader' as const, joined_at: START };
   await server.database.kysely.insertInto('team_members').values(member).execute();
   await other.send('POST', '/api/team/invitations/', {
     body: { email: `new@${NAME}.example`, role: 'reader' },
   });
 
-  // An operator has invited the freelancer's address to sign up.
+  // An operator has invited the freelancer's email address to sign up.
   await server.database.kysely
     .insertInto('sign_up_invitations')
     .values({
@@ -303,7 +308,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
     })
     .execute();
 
-  // The freelancer reports a job, and appeals against a decision. The client becomes a moderator.
+  // The freelancer reports a job, and appeals against a moderator's decision. The client becomes a moderator.
   const moderator = await hireStaff(server, 'moderator');
   const words = `${NAME} has seen it.`;
   await report(server, { kind: 'job', id: waitingJob.id }, { send: freelancer.send, words });
@@ -320,7 +325,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
   const role = { user_id: client.id, role: 'moderator' as const, granted_at: START };
   await server.database.kysely.insertInto('staff_roles').values(role).execute();
 
-  // The server's own task takes the request soon, so it is made last.
+  // This request is inserted last, because the server's own task soon processes and deletes it.
   const asked = { email: `new@${NAME}.example`, created_at: START };
   await server.database.kysely.insertInto('reset_requests').values(asked).execute();
   const ids = [freelancer.id, client.id];
@@ -337,7 +342,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
   expect((await visit(`/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(404);
   expect((await visit(`/api/companies/${NAME.toLowerCase()}-shipyard/`)).status).toBe(404);
 
-  // The files are in the trash for a week, because a backup may be reading them.
+  // The files stay in the trash for a week, because a backup may be reading them.
   server.setTime(secondsAfter(server.now(), 8 * DAY_S));
   const cleanup = { queries: server.database.kysely, files: server.files, clock: () => server.now() };
   await cleanUpOrphans({ ...cleanup, log: silentLog }, server.now());

@@ -1,4 +1,7 @@
-/** Deletes messages of visitors, questions without a reply and invitations once they are as old as applications may become. */
+/**
+ * Deletes messages of visitors, questions without a reply, and invitations when the retention period of applications
+ * has passed.
+ */
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayBefore, dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';

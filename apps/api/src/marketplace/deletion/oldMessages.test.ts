@@ -26,7 +26,7 @@ async function runOn(day: string): Promise<void> {
   await removeOldMessages({ ...servicesOf(server), retention: { endedDays: 180, acceptedDays: 1095 } });
 }
 
-test('a thread goes with its messages 180 days after the last one, and a message from before threads after it was sent', async () => {
+test('a thread is deleted 180 days after its last message, and a message without a thread 180 days after it was sent', async () => {
   const { kysely } = server.database;
   await kysely
     .insertInto('contact_messages')
@@ -59,7 +59,7 @@ test('a thread goes with its messages 180 days after the last one, and a message
   expect((await freelancer.send('GET', path)).status).toBe(404);
 });
 
-test('an invitation goes 180 days after the deadline of its job', async () => {
+test('an invitation is deleted 180 days after the deadline of its job', async () => {
   const job = await postJob(client, { application_deadline: '2026-06-30' });
   await client.send('POST', `/api/job-listings/my-detail/${job.id}/invitations/`, {
     body: { id: randomUUID(), freelancer_id: freelancer.id, message: 'Would you?' },
@@ -72,7 +72,7 @@ test('an invitation goes 180 days after the deadline of its job', async () => {
   expect(await received()).toEqual([]);
 });
 
-test('180 days after the deadline of a job, its questions without a reply are deleted, and the others name no asker', async () => {
+test('180 days after the deadline of a job, its questions without a reply are deleted, and the other questions no longer name their askers', async () => {
   const job = await postJob(client, { application_deadline: '2026-06-30' });
   const url = `/api/job-listings/listings/${job.id}/questions/`;
   const ask = async (question: string) =>

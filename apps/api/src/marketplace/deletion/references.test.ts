@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Tables } from '../../platform/database/tables.ts';
 import { testDatabase } from '../../platform/database/testing.ts';
 
-test('every reference to a user has an index, because deleting a user looks for the rows that refer to them', async () => {
+test('every reference to a user has an index, because deleting a user searches for the rows that refer to the user', async () => {
   const database = await testDatabase<Tables>();
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass || '.' || attname as reference from pg_constraint

@@ -1,4 +1,4 @@
-/** Steps that the tests of deletion share. */
+/** Provides steps that several tests of deletion use. */
 import type { AgreementStepInput, Question, User } from '@skillharbor/contract';
 import { expect } from 'vitest';
 import { createMailer } from '../../mail/mailer.ts';
@@ -16,7 +16,7 @@ export const DAY_S = 24 * 60 * 60;
 export const requestDeletion = ({ send }: TestPerson, password = PASSWORD) =>
   send<User>('POST', '/api/users/deletion/', { body: { password } });
 
-/** Runs the task that deletes accounts, and sends the mails that it queued. */
+/** Runs the task that deletes accounts, and sends the queued mails. */
 export async function deleteNow(server: TestServer): Promise<void> {
   const services = { ...servicesOf(server), files: server.files };
   await deleteDueAccounts(services);
@@ -24,7 +24,7 @@ export async function deleteNow(server: TestServer): Promise<void> {
   await createMailer({ ...services, transport, log: silentLog })(new AbortController().signal);
 }
 
-/** Deletes an account at the end of its week. */
+/** Deletes an account at the end of the week after the request. */
 export async function leave(server: TestServer, person: TestPerson): Promise<void> {
   expect((await requestDeletion(person)).status).toBe(200);
   server.setTime(secondsAfter(server.now(), 7 * DAY_S));

@@ -1,4 +1,4 @@
-/** Deletes the accounts whose addresses were not confirmed in time, with their files. */
+/** Deletes the accounts whose email addresses were not confirmed in time, and the files of these accounts. */
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -10,11 +10,11 @@ const ACCOUNTS_AT_ONCE = 100;
 
 export async function removeUnconfirmed(services: FileServices): Promise<void> {
   while (await removeSome(services)) {
-    // The next accounts are removed in a transaction of their own.
+    // Further accounts are deleted in another transaction.
   }
 }
 
-/** Removes the oldest accounts. Returns true if there may be more. */
+/** Deletes the oldest unconfirmed accounts. Returns true if more accounts may have to be deleted. */
 async function removeSome(services: FileServices): Promise<boolean> {
   const { queries, clock } = services;
   const now = clock();

@@ -1,4 +1,4 @@
-/** Changes the brand, and records who did. */
+/** Changes the brand, and logs which operator has changed it. */
 import { pictureKeys } from '../../files/keys.ts';
 import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -8,13 +8,19 @@ import { writeLog } from '../moderation/log.repository.ts';
 
 export interface BrandChange {
   name: string;
-  /** Null for the usual colour. */
+  /** The accent colour, such as #5B2A86, or null for the default colour. */
   accent: string | null;
-  /** The name of the new logo's picture and the logo as PNG, null for the usual logo, or undefined to keep the present one. */
+  /**
+   * The new logo: the name of the picture, and the picture as a PNG. Null restores the default logo, and undefined
+   * keeps the present one.
+   */
   logo: { picture: string; png: Buffer } | null | undefined;
 }
 
-/** Changes the brand, and claims the new logo. Returns the replaced or removed logo, to which no row refers any more, or null. */
+/**
+ * Changes the brand, and marks the new logo as used. Returns the replaced or removed logo, which no row refers to any
+ * more, or null if there is none.
+ */
 export async function changeBrand(
   { queries, clock }: { queries: Queries; clock: Clock },
   operatorId: number,

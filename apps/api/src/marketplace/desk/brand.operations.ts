@@ -1,4 +1,4 @@
-/** Lets operators change the brand. */
+/** Lets operators read and change the brand. */
 import type { BrandSettings } from '@skillharbor/contract';
 import { isReadableAccent, nearestReadableAccent } from '@skillharbor/prose';
 import type { OperationsOf } from '../../contract/operations.ts';
@@ -13,7 +13,7 @@ import { changeBrand } from './brand.commands.ts';
 import type { BrandChange } from './brand.commands.ts';
 
 export interface BrandServices extends FileServices {
-  /** The name from which mails come, if MAIL_FROM says one. */
+  /** The sender's name in MAIL_FROM, or null if MAIL_FROM contains no name. */
   fixedSenderName: string | null;
 }
 
@@ -36,7 +36,7 @@ export function brandSettingsOperations(
         const color = nearestReadableAccent(accent, 'light');
         return badFields({ accent: [{ code: 'accent_unreadable', params: { color } }] });
       }
-      // A wide logo is scaled by 'contain', which cuts nothing off.
+      // With 'contain', a wide logo is scaled down until it fits, and nothing is cut off.
       const stored = upload && (await storePicture(services, upload.path, { fit: 'contain' }));
       if (stored && 'refusal' in stored) return badFields({ logo: [pictureRefusals[stored.refusal]] });
       const change: BrandChange = {

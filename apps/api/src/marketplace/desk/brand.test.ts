@@ -33,11 +33,11 @@ const withLogo = async (form: Record<string, string>, background: string) =>
     form: { ...form, logo: await logo(background) },
   });
 
-test('without a choice, the brand is Skill Harbor', async () => {
+test('the brand is Skill Harbor until an operator chooses another one', async () => {
   expect(await publicBrand()).toEqual({ name: 'Skill Harbor', accent: null, logo: null, logo_2x: null });
 });
 
-test('a new name and accent are public at once, and logged with what they replace', async () => {
+test('a new name and a new accent are public at once, and the log has the old and the new values', async () => {
   onTestFinished(async () => void (await change(usual)));
   expect((await change({ name: ' North Pier ', accent: '#5b2a86' })).body).toEqual({
     brand: { name: 'North Pier', accent: '#5B2A86', logo: null, logo_2x: null },
@@ -59,13 +59,13 @@ test('a new name and accent are public at once, and logged with what they replac
   );
 });
 
-test('a brand that does not change is not logged', async () => {
+test('saving the brand without changes is not logged', async () => {
   const before = (await log()).length;
   expect((await change({ name: 'Skill Harbor', accent: '' })).status).toBe(200);
   expect(await log()).toHaveLength(before);
 });
 
-test('an accent in which texts are hard to read is refused, and the nearest readable one is named', async () => {
+test('an accent that makes texts hard to read is refused, and the error names the nearest readable accent', async () => {
   const refused = await change({ name: 'North Pier', accent: '#FFD400' });
   expect(refused).toMatchObject({
     status: 400,
@@ -76,7 +76,7 @@ test('an accent in which texts are hard to read is refused, and the nearest read
   expect((await change({ name: 'North Pier', accent: codes.accent[0].params.color })).status).toBe(200);
 });
 
-test('a logo is redrawn, and its address for mails always leads to the logo of today', async () => {
+test('a logo is stored as a picture for pages and as a PNG for mails, and a new logo replaces both', async () => {
   onTestFinished(async () => void (await change(usual)));
   const first = (await withLogo({ name: 'North Pier', accent: '' }, 'teal')).body.brand.logo ?? '';
   expect(first).toMatch(/^\/media\/pictures\/.*-150\.webp$/);
@@ -91,7 +91,7 @@ test('a logo is redrawn, and its address for mails always leads to the logo of t
   expect(await readLogoPng(server.database.kysely)).toBeNull();
 });
 
-test('a file that is no picture is refused, and the brand stays', async () => {
+test('a file that is not a picture is refused, and the brand does not change', async () => {
   const file = { name: 'logo.png', content: Buffer.from('<svg/>') };
   const { status } = await operator.send('PUT', '/api/admin/brand/', {
     form: { name: 'North Pier', accent: '', logo: file },
@@ -100,7 +100,7 @@ test('a file that is no picture is refused, and the brand stays', async () => {
   expect((await publicBrand()).name).toBe('Skill Harbor');
 });
 
-test('mails have the name and the logo, and come from that name', async () => {
+test('mails contain the name and the logo of the brand, and the name is their sender', async () => {
   onTestFinished(async () => void (await change(usual)));
   await change({ name: 'Pier & Sons', accent: '' });
   const { email } = await signUp(server, 'freelancer', { isConfirmed: false });
@@ -112,7 +112,7 @@ test('mails have the name and the logo, and come from that name', async () => {
   expect(mail?.html).toMatch(/<img src="http[^"]*\/logo\.png"/);
 });
 
-test('the name in MAIL_FROM stays the name from which mails come', async () => {
+test('the sender of mails is the name in MAIL_FROM if it contains one', async () => {
   const fixed = await testServer({ environment: { MAIL_FROM: 'Harbor office <a@b.example>' } });
   onTestFinished(() => fixed.close());
   const other = await hireStaff(fixed, 'operator');
@@ -120,7 +120,7 @@ test('the name in MAIL_FROM stays the name from which mails come', async () => {
   expect(body.sender).toEqual({ name: 'Harbor office', variable: 'MAIL_FROM' });
 });
 
-test('only operators change the brand', async () => {
+test('only operators can change the brand', async () => {
   const moderator = await hireStaff(server, 'moderator');
   for (const person of [moderator, await signUp(server, 'client')]) {
     const { status } = await person.send('PUT', '/api/admin/brand/', {

@@ -1,4 +1,4 @@
-/** Lets operators run the installation in the app. */
+/** Lets operators manage the installation in the app. */
 import type { Desk, DeskTask, Finding } from '@skillharbor/contract';
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
@@ -7,6 +7,7 @@ import { countGivenUp, failedMails, waitingMails } from '../../mail/mails.reposi
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { readLegalHistory } from '../legal/legal.repository.ts';
 import { readSiteSettings } from '../siteSettings/siteSettings.ts';
+import { countCases } from '../moderation/cases.repository.ts';
 import { countAll, countDuePushes, listDeskLog } from './desk.repository.ts';
 import { countDays, databaseBytes } from './figures.repository.ts';
 import { listDeskJobs } from './jobs.repository.ts';
@@ -36,13 +37,13 @@ type DeskOperations = OperationsOf<
 export interface DeskServices extends SettingServices {
   mailQueue: MailQueue;
   schedule: ScheduledTasks;
-  /** Returns the size of the stored files, or null in object storage. */
+  /** Returns the total size of the stored files in bytes, or null if object storage has them. */
   filesBytes: () => Promise<number | null>;
-  /** Returns what the server knows of its backups, or null if it makes none. */
+  /** Returns the state of the server's backups, or null if the server makes none. */
   backupState: () => { newest: Date | null; hasFailed: boolean } | null;
-  /** The version of the server. */
+  /** The version of the server, such as 0.1.0. */
   version: string;
-  /** Examines the installation, as the command of the operator does. */
+  /** Checks the installation, as the command `harbor doctor` does. */
   examine: () => Promise<Finding[]>;
 }
 
@@ -56,9 +57,11 @@ export function deskOperations(services: DeskServices): DeskOperations {
     const now = clock();
     const { count, since } = await waitingMails(queries, now);
     const failed = await failedMails(queries, MAX_LISTED_MAILS);
+    const { open, appealed } = await countCases(queries);
     return {
       version,
       ...(await countAll(queries, now)),
+      cases: { open, appealed },
       mails: {
         waiting: count,
         waiting_since: since && since.toISOString(),
@@ -75,7 +78,7 @@ export function deskOperations(services: DeskServices): DeskOperations {
     };
   }
 
-  /** Lists the tasks, with the lengths of the queues that some of them have. */
+  /** Lists the background tasks, each with the length of its queue if it has one. */
   async function tasks(waiting: Partial<Record<string, number>>): Promise<DeskTask[]> {
     const givenUp: typeof waiting = { sendMails: await countGivenUp(queries) };
     return schedule.states().map(({ everyS, lastRunAt, ...task }) => ({

@@ -1,4 +1,7 @@
-/** Reads what an operator needs to know. It writes nothing, and its tables belong to other folders. */
+/**
+ * Reads the counts and the log that operators see. This module only reads; the code that writes these tables is in
+ * other folders.
+ */
 import { deskActionValues } from '@skillharbor/contract';
 import type { Desk, DeskAction, DeskLogEntry } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -9,7 +12,7 @@ const MAX_LISTED = 20;
 
 type Counts = Pick<Desk, 'freelancers' | 'clients' | 'open_jobs' | 'applications' | 'late_decisions'>;
 
-/** Counts the members, the jobs and the applications. */
+/** Counts the members, the open jobs, the applications and the late decisions. */
 export async function countAll(queries: Queries, now: Date): Promise<Counts> {
   const today = dayOf(now);
   const { rows } = await sql<Counts>`
@@ -40,7 +43,7 @@ export async function countDuePushes(queries: Queries, now: Date): Promise<numbe
   return count;
 }
 
-/** Lists what operators did, newest first. */
+/** Lists the newest actions of operators, newest first. */
 export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
   const name = (table: 'actor' | 'subject') =>
     sql<string | null>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
@@ -53,7 +56,7 @@ export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
     .select(
       sql<
         string | null
-      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('task')}, ${detail('invitation')}, ${detail('skill')}, ${name('subject')})`.as(
+      >`coalesce(${detail('text')}, ${detail('setting')}, ${detail('mail_text')}, ${detail('task')}, ${detail('invitation')}, ${detail('skill')}, ${name('subject')})`.as(
         'about',
       ),
     )
@@ -63,6 +66,7 @@ export async function listDeskLog(queries: Queries): Promise<DeskLogEntry[]> {
     ])
     .where('action', 'in', [...deskActionValues])
     .$narrowType<{ action: DeskAction }>()
+    .orderBy('at', 'desc')
     .orderBy('moderation_log.id', 'desc')
     .limit(MAX_LISTED)
     .execute();

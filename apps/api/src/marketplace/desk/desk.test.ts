@@ -28,7 +28,7 @@ const registration = (email: string) => ({
 });
 const register = (email: string) => sender(server)('POST', '/api/auth/registration/', registration(email));
 
-test('the desk counts members, open jobs, applications and late decisions', async () => {
+test('the operator’s desk counts members, open jobs, applications and late decisions', async () => {
   const before = await desk();
   const client = await signUp(server, 'client');
   const job = await postJob(client, { application_deadline: '2026-05-04' });
@@ -39,6 +39,7 @@ test('the desk counts members, open jobs, applications and late decisions', asyn
     open_jobs: before.open_jobs + 1,
     applications: before.applications + 1,
     late_decisions: 0,
+    cases: { open: 0, appealed: 0 },
   });
   await server.database.kysely
     .updateTable('job_listings')
@@ -48,7 +49,7 @@ test('the desk counts members, open jobs, applications and late decisions', asyn
   expect(await desk()).toMatchObject({ open_jobs: before.open_jobs, late_decisions: 1 });
 });
 
-test('the figures count members, jobs, applications and decisions on their days', async () => {
+test('the figures of each day count the members, jobs, applications and decisions of that day', async () => {
   const { kysely } = server.database;
   const figures = async () => (await send('GET', '/api/admin/figures/')).body as DeskFigures;
   const [before] = (await figures()).days.slice(-1);
@@ -74,7 +75,7 @@ test('the figures count members, jobs, applications and decisions on their days'
   expect(backups).toBeNull();
 });
 
-/** Queues a mail whose first attempt has failed. */
+/** Queues a mail, and records that the first attempt to send it has failed. */
 async function failedMail(retryAt: Date | null): Promise<string> {
   const { kysely } = server.database;
   const id = randomUUID();
@@ -91,7 +92,7 @@ async function failedMail(retryAt: Date | null): Promise<string> {
   return id;
 }
 
-test('failed mails are listed with their error, and sent again on demand', async () => {
+test('the desk lists failed mails with their errors, and an operator can send them again', async () => {
   const id = await failedMail(null);
   const { mails } = await desk();
   expect(mails.failed).toMatchObject([
@@ -101,7 +102,7 @@ test('failed mails are listed with their error, and sent again on demand', async
   expect(retried.body.log[0]).toMatchObject({ action: 'mails_retried', by: 'Li Brandt', after: '1' });
 });
 
-test('one failed mail is given up or sent again, and the log names no recipient', async () => {
+test('an operator can abandon or resend a single failed mail, and the log does not name its recipient', async () => {
   const id = await failedMail(new Date('2030-01-01'));
   const other = await failedMail(new Date('2030-01-01'));
   const act = (action: string) => operator.send<Desk>('POST', `/api/admin/mails/${id}/${action}/`);
@@ -115,12 +116,12 @@ test('one failed mail is given up or sent again, and the log names no recipient'
   const retried = await act('retry');
   expect(retried.body.log[0]).toMatchObject({ action: 'mails_retried', about: null, after: '1' });
   await server.mailTo('nobody@example.com', 'Hello');
-  // The mail arrives before it is recorded as sent.
+  // The mail arrives before the server records that it was sent.
   await expect.poll(async () => (await act('retry')).status).toBe(404);
   await server.database.kysely.deleteFrom('mails').where('id', '=', other).execute();
 });
 
-test('a mail that a server is sending is a conflict', async () => {
+test('resending a mail returns a conflict if a server is sending the mail', async () => {
   const id = await failedMail(new Date('2030-01-01'));
   const mail = server.database.kysely.updateTable('mails').where('id', '=', id);
   await mail.set({ leased_until: secondsAfter(server.now(), 60) }).execute();
@@ -131,7 +132,7 @@ test('a mail that a server is sending is a conflict', async () => {
   expect((await desk()).mails.failed.find((one) => one.id === id)?.is_being_sent).toBe(true);
 });
 
-test('the desk lists the tasks, and runs one on demand', async () => {
+test('the desk lists the background tasks, and an operator can run one of them', async () => {
   const { body } = await operator.send<Desk>('POST', '/api/admin/tasks/removeUnsaved/run/');
   expect(body.tasks.find(({ name }) => name === 'removeUnsaved')).toMatchObject({
     every_seconds: 86_400,
@@ -142,9 +143,9 @@ test('the desk lists the tasks, and runs one on demand', async () => {
   expect(await operator.send('POST', '/api/admin/tasks/dropEverything/run/')).toMatchObject({ status: 404 });
 });
 
-test('closed sign-ups refuse a registration, and the site says so at once', async () => {
+test('while sign-ups are closed, a registration is refused, and the site reports at once that sign-ups are closed', async () => {
   onTestFinished(async () => void (await setSignUps('open')));
-  expect((await setSignUps('closed')).body).toEqual({ sign_ups: { value: 'closed', variable: null } });
+  expect((await setSignUps('closed')).body.sign_ups).toEqual({ value: 'closed', variable: null });
   const site = await sender(server)<Site>('GET', '/api/site/');
   expect(site.body.sign_ups).toBe('closed');
   expect(await register('late@example.com')).toMatchObject({
@@ -161,25 +162,43 @@ test('closed sign-ups refuse a registration, and the site says so at once', asyn
   expect((await register('late@example.com')).status).toBe(201);
 });
 
-test('a setting that does not change is not logged', async () => {
+test('the log is sorted by time, also if an older action was stored later', async () => {
+  await setSignUps('closed');
+  await setSignUps('open');
+  const [newest] = (await desk()).log;
+  await server.database.kysely
+    .insertInto('moderation_log')
+    .values({ action: 'brand_changed', at: new Date('2020-01-01T00:00:00Z'), details: '{}' })
+    .execute();
+  const after = (await desk()).log;
+  expect(after[0]).toEqual(newest);
+  expect(after.map(({ at }) => at)).toEqual(
+    after
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test('saving a setting without a change is not logged', async () => {
   const before = (await desk()).log.length;
   expect((await setSignUps('open')).status).toBe(200);
   expect((await desk()).log).toHaveLength(before);
 });
 
-test('a setting of the environment cannot be changed in the app', async () => {
+test('a setting that an environment variable sets cannot be changed in the app', async () => {
   const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });
   onTestFinished(() => fixed.close());
   const other = await hireStaff(fixed, 'operator');
   const { body } = await other.send<SiteSettings>('GET', '/api/admin/settings/');
-  expect(body).toEqual({ sign_ups: { value: 'open', variable: 'SIGN_UPS' } });
+  expect(body).toMatchObject({ sign_ups: { value: 'open', variable: 'SIGN_UPS' } });
   expect(await other.send('PATCH', '/api/admin/settings/', { body: { sign_ups: 'closed' } })).toMatchObject({
     status: 409,
     body: { code: 'setting_fixed', params: { variable: 'SIGN_UPS' } },
   });
 });
 
-test('the doctor examines the running server on demand', async () => {
+test('an operator can run the checks of `harbor doctor` on the running server', async () => {
   const { status, body } = await operator.send<Examination>('POST', '/api/admin/examination/');
   expect(status).toBe(200);
   const about = (name: string) => body.findings.find((finding) => finding.about === name);
@@ -188,7 +207,7 @@ test('the doctor examines the running server on demand', async () => {
   expect(about('address')?.remedy).toMatch(/Check the DNS/);
 });
 
-test('only operators see the desk', async () => {
+test('only operators with a second factor can see the desk', async () => {
   const moderator = await hireStaff(server, 'moderator');
   const factorless = await hireStaff(server, 'operator', { hasFactor: false });
   for (const person of [moderator, factorless, await signUp(server, 'client')])

@@ -1,11 +1,11 @@
-/** Counts what happened on each day, for operators. Its tables belong to other folders. */
+/** Counts the events of each day for operators. This module only reads tables, which belong to other folders. */
 import type { DeskDay } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
 const SHOWN_DAYS = 30;
 
-/** Counts what happened on each of the last 30 days, oldest first. `today` is YYYY-MM-DD in UTC. */
+/** Returns the counts of each of the last 30 days, oldest day first. `today` is YYYY-MM-DD in UTC. */
 export async function countDays(queries: Queries, today: string): Promise<DeskDay[]> {
   const first = sql`${today}::date - ${SHOWN_DAYS - 1}::int`;
   const dayOf = (time: string) => sql`(${sql.ref(time)} at time zone 'UTC')::date`;

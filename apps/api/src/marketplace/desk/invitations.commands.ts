@@ -1,4 +1,4 @@
-/** Invites people to sign up, and records which operator did. The log names no address. */
+/** Invites people to sign up, and logs which operator has invited them. The log contains no email addresses. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { NewSignUpInvitation, SignUpInvitation, SignUpInvitationInput } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
@@ -28,10 +28,10 @@ export interface SignUpInvitationServices {
 
 const LIFETIME_DAYS = 14;
 const MAX_LIFETIME_DAYS = 365;
-/** How long an invitation is listed after its last day. */
+/** The number of days for which an invitation stays in the list after its last day. */
 const LISTED_DAYS = 30;
 
-/** Returns the problem of the last day that an operator chose, or null. */
+/** Returns the problem of the last day that an operator chose for an invitation, or null if the day is valid. */
 export function lastDayProblem(lastDay: string | undefined, now: Date): NamedProblem | null {
   if (lastDay === undefined) return null;
   if (lastDay < dayOf(now)) return 'day_past';
@@ -40,7 +40,10 @@ export function lastDayProblem(lastDay: string | undefined, now: Date): NamedPro
     : null;
 }
 
-/** Makes an invitation, and sends it if it is for an address. Otherwise the response has its link, which is stored nowhere. */
+/**
+ * Creates an invitation. If it is for an email address, queues a mail with its link. If not, the response contains the
+ * link, which is not stored.
+ */
 export async function inviteToSignUp(
   services: SignUpInvitationServices,
   operatorId: number,
@@ -76,15 +79,15 @@ export async function inviteToSignUp(
     const entry = { at: now, actorId: operatorId, caseId: null, details };
     await writeLog(transaction, { ...entry, action: 'sign_up_invited' });
     const link = isLink ? `${mailQueue.site}/signup#token=${token}` : null;
-    return { invitation: toSignUpInvitation(row, now), link };
+    return { invitation: toSignUpInvitation({ ...row, state: 'waiting' }), link };
   });
   mailQueue.deliverSoon();
   return outcome;
 }
 
 /**
- * Withdraws the invitation with this id if it can still be used, and returns it as it is then. Returns undefined if no
- * invitation has this id.
+ * Withdraws the invitation with this id if it can still be used. Returns the invitation, or undefined if no invitation
+ * has this id.
  */
 export async function withdrawSignUpInvitation(
   { queries, clock }: SignUpInvitationServices,
@@ -94,7 +97,7 @@ export async function withdrawSignUpInvitation(
   const now = clock();
   return queries.transaction().execute(async (transaction) => {
     const isWithdrawn = await withdrawWaiting(transaction, id, now);
-    const row = await findInvitationById(transaction, id);
+    const row = await findInvitationById(transaction, id, now);
     if (!row) return undefined;
     if (isWithdrawn) {
       const details = {
@@ -104,7 +107,7 @@ export async function withdrawSignUpInvitation(
       const entry = { at: now, actorId: operatorId, caseId: null, details };
       await writeLog(transaction, { ...entry, action: 'sign_up_invitation_withdrawn' });
     }
-    return toSignUpInvitation(row, now);
+    return toSignUpInvitation(row);
   });
 }
 

@@ -19,15 +19,8 @@ export function signUpInvitationOperations(
   return {
     async listSignUpInvitations({ query: { page: number = 1 }, url }) {
       const page = { number, size: PAGE_SIZE };
-      const rows = isWithin(page) ? await listSignUpInvitations(queries, page) : [];
-      const now = clock();
-      return ok(
-        paginate(
-          rows.map((row) => toSignUpInvitation(row, now)),
-          page,
-          url,
-        ),
-      );
+      const rows = isWithin(page) ? await listSignUpInvitations(queries, page, clock()) : [];
+      return ok(paginate(rows.map(toSignUpInvitation), page, url));
     },
 
     async inviteToSignUp({ body, person }) {

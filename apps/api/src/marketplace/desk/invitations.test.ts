@@ -58,8 +58,8 @@ async function mailed(email: string) {
   return { ...body, token: tokenIn(await server.mailTo(email, 'Sie sind zu Skill Harbor eingeladen')) };
 }
 
-describe('while sign-ups are by invitation', () => {
-  test('the server refuses a sign-up without an invitation, and one with an unknown token', async () => {
+describe('while sign-ups need an invitation', () => {
+  test('the server refuses a sign-up without an invitation or with an unknown token', async () => {
     expect(await register(newAddress())).toMatchObject({
       status: 403,
       body: { code: 'sign_ups_by_invitation' },
@@ -71,7 +71,7 @@ describe('while sign-ups are by invitation', () => {
     expect(await check('guess')).toEqual({ state: 'unknown', email: null, is_team: false });
   });
 
-  test('an invitation in the chosen language lets its address sign up once', async () => {
+  test('an invitation in the chosen language lets the owner of the invited address sign up once', async () => {
     const email = newAddress();
     const { link, invitation, token } = await mailed(email);
     expect(link).toBeNull();
@@ -90,7 +90,7 @@ describe('while sign-ups are by invitation', () => {
     expect((await list()).find(({ id }) => id === invitation.id)).toMatchObject({ uses: 1, state: 'used' });
   });
 
-  test('of two who use the last place of a link at the same time, one signs up', async () => {
+  test('only one of two people who use the last place of a link at the same time can sign up', async () => {
     const { id, token } = await linkFor(2);
     expect((await register(newAddress(), token)).status).toBe(201);
     const both = await Promise.all([register(newAddress(), token), register(newAddress(), token)]);
@@ -103,7 +103,7 @@ describe('while sign-ups are by invitation', () => {
     });
   });
 
-  test('a weak password uses no place', async () => {
+  test('a sign-up that is refused for a weak password does not use up the invitation', async () => {
     const { token } = await linkFor(1);
     const weak = { email: newAddress(), password: 'password', first_name: 'Ada', last_name: 'Okafor' };
     const refused = await sender(server)('POST', '/api/auth/registration/', {
@@ -113,7 +113,7 @@ describe('while sign-ups are by invitation', () => {
     expect(await check(token)).toMatchObject({ state: 'waiting' });
   });
 
-  test('the address of a member gets the usual response, and a hint by mail', async () => {
+  test('a sign-up with a member’s address gets the usual response, and the member gets a mail with a hint to log in', async () => {
     const member = await signUpWithLink();
     const { token } = await linkFor(1);
     expect((await register(member, token)).status).toBe(201);
@@ -133,7 +133,7 @@ describe('while sign-ups are by invitation', () => {
     });
   });
 
-  test('a withdrawn invitation no longer works, and stays withdrawn', async () => {
+  test('a withdrawn invitation no longer works, and withdrawing it again changes nothing', async () => {
     const { id, token } = await linkFor(3);
     expect((await withdraw(id)).body).toMatchObject({ id, state: 'withdrawn' });
     expect((await withdraw(id)).body).toMatchObject({ state: 'withdrawn' });
@@ -146,7 +146,7 @@ describe('while sign-ups are by invitation', () => {
   });
 });
 
-test('an invitation is used up also while everyone can sign up, and is never required', async () => {
+test('while everyone can sign up, a sign-up needs no invitation, but still uses up an invitation that it contains', async () => {
   const { token } = await linkFor(1);
   await setSignUps('open');
   expect((await register(newAddress(), token)).status).toBe(201);
@@ -154,7 +154,7 @@ test('an invitation is used up also while everyone can sign up, and is never req
   expect((await register(newAddress(), token)).status).toBe(201);
 });
 
-test('an invitation of an operator does not open closed sign-ups', async () => {
+test('an operator’s invitation does not work while sign-ups are closed', async () => {
   const { token } = await linkFor(1);
   await setSignUps('closed');
   expect(await register(newAddress(), token)).toMatchObject({
@@ -182,7 +182,7 @@ test.each(['closed', 'invitation'] as const)(
   },
 );
 
-test('an address is invited once at a time, and never that of a member', async () => {
+test('an invitation is refused for an address that is already invited or belongs to a member', async () => {
   const email = newAddress();
   const { invitation } = await mailed(email);
   expect(await makeInvitation({ email: email.toUpperCase() })).toMatchObject({
@@ -197,7 +197,7 @@ test('an address is invited once at a time, and never that of a member', async (
   });
 });
 
-test('the last day is within a year from today', async () => {
+test('the last day of an invitation must be within a year from today', async () => {
   const today = dayOf(start);
   for (const [last_day, code] of [
     [dayAfter(today, -1), 'day_past'],
@@ -210,7 +210,7 @@ test('the last day is within a year from today', async () => {
   expect((await makeInvitation({ last_day: today })).status).toBe(201);
 });
 
-test('the log and the list have no secret, and the log no address', async () => {
+test('the log and the list of invitations contain no tokens, and the log contains no email addresses', async () => {
   const email = newAddress();
   const { token } = await mailed(email);
   const link = await linkFor(1);
@@ -221,7 +221,7 @@ test('the log and the list have no secret, and the log no address', async () => 
     expect(JSON.stringify([entries, rows, await list()])).not.toContain(secret);
 });
 
-test('an invitation is removed 30 days after its last day', async () => {
+test('an invitation is deleted 30 days after its last day', async () => {
   const { id } = await linkFor(1);
   const services = { queries: server.database.kysely, clock: () => server.now() };
   const isStored = async () =>
@@ -237,7 +237,7 @@ test('an invitation is removed 30 days after its last day', async () => {
   expect(await isStored()).toBe(false);
 });
 
-test('only operators make and see invitations', async () => {
+test('only operators can create and see invitations to sign up', async () => {
   await setSignUps('open');
   const moderator = await hireStaff(server, 'moderator');
   for (const person of [moderator, await signUp(server, 'client')]) {
@@ -246,7 +246,7 @@ test('only operators make and see invitations', async () => {
   }
 });
 
-/** Returns the address of a member who confirmed it. */
+/** Signs up a member while everyone can sign up. Returns the member's confirmed email address. */
 async function signUpWithLink(): Promise<string> {
   await setSignUps('open');
   const { email } = await signUp(server, 'freelancer');

@@ -1,4 +1,7 @@
-/** Finds jobs for operators, also those that nobody else sees. Its tables belong to other folders. */
+/**
+ * Finds jobs for operators, including jobs that nobody else sees. This module only reads tables, which belong to other
+ * folders.
+ */
 import type { DeskJob, DeskJobState } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -6,7 +9,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { patternOf } from './people.repository.ts';
 
-/** Lists the jobs whose title or company contains the text, or whose number it is, newest first. `today` is YYYY-MM-DD in UTC. */
+/**
+ * Lists the jobs whose title or company contains the text, and the job whose id is the text, newest first. `today` is
+ * YYYY-MM-DD in UTC.
+ */
 export async function listDeskJobs(
   queries: Queries,
   search: string,

@@ -23,7 +23,7 @@ const find = async (search: string): Promise<DeskJob[]> => {
   const url = `/api/admin/listings/?search=${encodeURIComponent(search)}`;
   return (await operator.send<DeskJobList>('GET', url)).body.results;
 };
-/** Posts a job whose row then has these values. */
+/** Posts a job, and then writes these values into its row. */
 async function postWith(values: UpdateObject<Tables, 'job_listings'>, title: string) {
   const job = await postJob(client, { title });
   await server.database.kysely.updateTable('job_listings').set(values).where('id', '=', job.id).execute();
@@ -33,7 +33,7 @@ async function postWith(values: UpdateObject<Tables, 'job_listings'>, title: str
 const report = (by: TestPerson, id: number) =>
   by.send('POST', '/api/moderation/reports/', { body: { subject: { kind: 'job', id }, reason: 'scam' } });
 
-test('a job is found by words of its title, by its company and by its number, and no text is a pattern', async () => {
+test('an operator finds a job by words of its title, by its company and by its id, and % is not a wildcard', async () => {
   const { id } = await postJob(client, { title: 'Lock keeper' });
   for (const search of ['LOCK keep', String(id), `#${id}`])
     expect(await find(search)).toMatchObject([{ id }]);
@@ -48,7 +48,7 @@ test('a job is found by words of its title, by its company and by its number, an
   });
 });
 
-test('jobs that nobody else sees are found with their state', async () => {
+test('an operator finds jobs that nobody else sees, each with its state', async () => {
   const title = 'Canal warden';
   const inactive = await postWith({ is_active: false }, title);
   const deleted = await postWith({ is_active: false, deleted_at: server.now() }, title);
@@ -64,7 +64,7 @@ test('jobs that nobody else sees are found with their state', async () => {
   ]);
 });
 
-test('an operator opens a case about a job that nobody else sees, and the job says so', async () => {
+test('an operator can open a case about a job that nobody else sees, and the search result links to the case', async () => {
   const job = await postWith({ is_active: false }, 'Bridge painter');
   expect((await report(await signUp(server, 'client'), job.id)).status).toBe(404);
   expect((await report(operator, job.id)).status).toBe(201);
@@ -75,13 +75,13 @@ test('an operator opens a case about a job that nobody else sees, and the job sa
   expect(body.results.map(({ id }) => id)).toContain(found?.case_id);
 });
 
-test('without a second factor, an operator reports what any member sees', async () => {
+test('an operator without a second factor can report only what every member sees', async () => {
   const job = await postWith({ is_active: false }, 'Quay sweeper');
   const newcomer = await hireStaff(server, 'operator', { hasFactor: false });
   expect((await report(newcomer, job.id)).status).toBe(404);
 });
 
-test('moderators and visitors find no jobs at the desk', async () => {
+test('moderators and visitors cannot search for jobs at the operator’s desk', async () => {
   const moderator = await hireStaff(server, 'moderator');
   for (const send of [moderator.send, sender(server)])
     expect([401, 403]).toContain((await send('GET', '/api/admin/listings/')).status);

@@ -1,11 +1,14 @@
-/** Publishes legal texts, and records who did. */
+/** Publishes legal texts, and logs which operator has published them. */
 import type { LegalKind, LegalTextInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { insertLegalVersion } from '../legal/legal.repository.ts';
 import { writeLog } from '../moderation/log.repository.ts';
 
-/** Publishes a version. Returns false if another operator has published one since `base_version`. */
+/**
+ * Publishes a new version of a legal text. Returns false if another operator has published a version after
+ * `base_version`.
+ */
 export async function publishLegalText(
   { queries, clock }: { queries: Queries; clock: Clock },
   operatorId: number,

@@ -1,4 +1,6 @@
-/** Sends failed mails again or gives them up, and records who asked for it. The log names no recipient. */
+/**
+ * Sends failed mails again or abandons them, and logs which operator has done so. The log does not name the recipients.
+ */
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { giveUpFailedMail, hasFailed, retryFailedMails } from '../../mail/mails.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -44,7 +46,7 @@ export async function retryMail(
   return outcome;
 }
 
-/** Gives up one failed mail. Returns false if there is none. */
+/** Abandons one failed mail. Returns false if there is no such mail. */
 export async function giveUpMail(
   { queries, clock }: Services,
   operatorId: number,

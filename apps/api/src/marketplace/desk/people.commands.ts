@@ -1,4 +1,7 @@
-/** Helps members with their accounts, and records which operator did. Suspensions are rulings of moderation. */
+/**
+ * Helps members with their accounts, and logs which operator has helped. This module does not suspend accounts, because
+ * suspensions are rulings of moderators.
+ */
 import type { NamedProblem } from '@skillharbor/prose';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -24,10 +27,12 @@ type Outcome = 'done' | 'not found' | { refusal: NamedProblem };
 type Action =
   'sessions_ended' | 'factors_removed' | 'confirmation_sent' | 'deletion_planned' | 'deletion_cancelled';
 
-/** What an action on an account did: it was done, there was nothing to do, or it was refused for a reason. */
+/**
+ * The outcome of an action on an account: the action was done, there was nothing to do, or it was refused for a reason.
+ */
 type Done = 'done' | 'nothing' | { refusal: NamedProblem };
 
-/** Runs an action on an account in a transaction that also logs what it did. */
+/** Runs an action on an account in a transaction that also logs the action. */
 async function actOn(
   { queries, clock, mailQueue }: Services,
   operatorId: number,
@@ -57,7 +62,10 @@ const mailAbout = ({ email: to, firstName, language }: Account, { mailQueue: { s
   site,
 });
 
-/** Ends all sessions. A mail tells the member, in case nobody asked for it. */
+/**
+ * Ends all sessions of a member. A mail notifies the member, because someone else may have asked the operator to do
+ * this.
+ */
 export const endSessionsOf = (services: Services, operatorId: number, userId: number) =>
   actOn(services, operatorId, userId, 'sessions_ended', async (transaction, owner, now) => {
     await revokeSessionsOf(transaction, userId, now);
@@ -65,7 +73,10 @@ export const endSessionsOf = (services: Services, operatorId: number, userId: nu
     return 'done';
   });
 
-/** Removes the second factors. Those of the staff protect everyone, so only the command on the server removes them. */
+/**
+ * Removes the second factors of a member. The second factors of the staff protect all members, so only a command on the
+ * server can remove them.
+ */
 export const removeFactorsOf = (services: Services, operatorId: number, userId: number) =>
   actOn(services, operatorId, userId, 'factors_removed', async (transaction, owner) => {
     if (await isStaff(transaction, userId)) return { refusal: 'staff_account' };
@@ -83,8 +94,8 @@ export const sendConfirmationTo = (services: Services, operatorId: number, userI
   });
 
 /**
- * Plans the deletion of an account for a member who has asked for it. The mail has the reason, and the log has not, because it has
- * nobody's words. An account of the staff is deleted by its owner only.
+ * Plans the deletion of an account at the request of its member. The mail quotes the operator's reason. The log does
+ * not, because it contains no free texts. Operators cannot delete the accounts of members of the staff.
  */
 export const planDeletionOf = (services: Services, operatorId: number, userId: number, reason: string) =>
   actOn(services, operatorId, userId, 'deletion_planned', async (transaction, owner) => {
@@ -94,7 +105,7 @@ export const planDeletionOf = (services: Services, operatorId: number, userId: n
     return outcome === 'planned' ? 'done' : 'nothing';
   });
 
-/** Keeps an account whose deletion is planned. */
+/** Cancels the planned deletion of an account. */
 export const cancelDeletionOf = (services: Services, operatorId: number, userId: number) =>
   actOn(services, operatorId, userId, 'deletion_cancelled', async (transaction, owner) => {
     if (!(await takeDeletionBack(transaction, userId))) return 'nothing';

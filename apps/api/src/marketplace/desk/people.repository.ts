@@ -1,4 +1,4 @@
-/** Finds members and reads their accounts, for operators. */
+/** Finds members for operators, and reads the accounts of these members. */
 import type { PersonAccount, PersonSummary, ReportSubject } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -39,10 +39,10 @@ function summaryOf(row: Row, now: Date): PersonSummary {
   };
 }
 
-/** Returns the pattern of texts that contain a text, which has no wildcards of its own. */
+/** Returns the SQL pattern for values that contain the text. Wildcards in the text are escaped. */
 export const patternOf = (search: string) => `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Lists the members whose name or address contains the text, newest first. */
+/** Lists the members whose name or email address contains the text, newest first. */
 export async function listPeople(
   queries: Queries,
   search: string,
@@ -59,7 +59,7 @@ export async function listPeople(
   return rows.map((row) => summaryOf(row, now));
 }
 
-/** Reads the account of a member, or returns null if there is none. */
+/** Returns the account of a member, or null if there is no such member. */
 export async function findPersonAccount(
   queries: Queries,
   id: number,
@@ -88,7 +88,10 @@ export async function findPersonAccount(
   };
 }
 
-/** Returns what a case about an account is about: the profile, or the company if there is one. */
+/**
+ * Returns the subject for a case about a user: the freelancer's profile, or the client's company. Returns null for a
+ * client whose company has no name.
+ */
 async function subjectOf(queries: Queries, { id, role }: Row): Promise<ReportSubject | null> {
   if (role === 'freelancer') return { kind: 'freelancer', id };
   const company = await queries

@@ -32,7 +32,7 @@ const lastLogged = () =>
     .limit(1)
     .executeTakeFirst();
 
-test('members are found by a part of the address or of the name, and no text is a pattern', async () => {
+test('an operator finds members by a part of the email address or of the name, and % and _ are not wildcards', async () => {
   const member = await signUp(server, 'freelancer');
   expect(await find(member.email.toUpperCase())).toEqual([member.id]);
   expect(await find('okafor')).toContain(member.id);
@@ -40,7 +40,7 @@ test('members are found by a part of the address or of the name, and no text is 
   expect(await find('_')).toEqual([]);
 });
 
-test('an operator sees the account of a member', async () => {
+test('an operator can see a member’s account', async () => {
   const member = await signUp(server, 'freelancer');
   expect(await read(member)).toMatchObject({
     person: { email: member.email, is_confirmed: true, staff_role: null, is_ended: false },
@@ -50,7 +50,7 @@ test('an operator sees the account of a member', async () => {
   });
 });
 
-test('an operator ends all sessions of a member', async () => {
+test('an operator can end all sessions of a member, who gets a mail', async () => {
   const member = await signUp(server, 'freelancer');
   expect((await act(member, 'end-sessions')).body.sessions).toBe(0);
   expect((await member.send('GET', '/api/users/')).status).toBe(401);
@@ -62,7 +62,7 @@ test('an operator ends all sessions of a member', async () => {
   });
 });
 
-test('an operator removes the second factors of a member, who gets a mail', async () => {
+test('an operator can remove the second factors of a member, who gets a mail', async () => {
   const member = await signUp(server, 'freelancer');
   await giveFactor(server, member);
   expect((await read(member)).has_passkeys).toBe(true);
@@ -71,7 +71,7 @@ test('an operator removes the second factors of a member, who gets a mail', asyn
   expect((await lastLogged())?.action).toBe('factors_removed');
 });
 
-test('the second factors of the staff stay, also those of the operator', async () => {
+test('an operator cannot remove the second factors of members of the staff, including the operator’s own', async () => {
   const moderator = await hireStaff(server, 'moderator');
   for (const person of [moderator, operator])
     expect(await act(person, 'remove-factors')).toMatchObject({
@@ -81,7 +81,7 @@ test('the second factors of the staff stay, also those of the operator', async (
   expect((await read(moderator)).has_passkeys).toBe(true);
 });
 
-test('an operator sends the confirmation again until the address is confirmed', async () => {
+test('an operator can send the confirmation mail again until the address is confirmed', async () => {
   const member = await signUp(server, 'freelancer');
   expect(await act(member, 'send-confirmation')).toMatchObject({
     status: 409,
@@ -94,7 +94,7 @@ test('an operator sends the confirmation again until the address is confirmed', 
   expect(await act(member, 'send-confirmation')).toMatchObject({ body: { code: 'confirmations_sent' } });
 });
 
-describe('a deletion that a member has asked for', () => {
+describe('a deletion that an operator plans for a member', () => {
   let colleague: TestPerson;
   beforeAll(async () => {
     colleague = await hireStaff(server, 'operator');
@@ -104,7 +104,7 @@ describe('a deletion that a member has asked for', () => {
   const cancel = ({ id }: TestPerson) =>
     colleague.send<PersonAccount>('POST', `/api/admin/people/${id}/cancel-deletion/`);
 
-  test('happens in seven days, and a mail has the reason, which the log has not', async () => {
+  test('happens after seven days, and the mail contains the reason, but the log does not', async () => {
     const member = await signUp(server, 'freelancer');
     const { status, body } = await plan(member);
     expect(status).toBe(200);
@@ -116,20 +116,20 @@ describe('a deletion that a member has asked for', () => {
       action: 'deletion_planned',
       details: { user: member.id },
     });
-    // A second one changes nothing, and is no second mail.
+    // A second request changes nothing, and sends no second mail.
     const mails = server.mails.length;
     expect((await plan(member)).body.deletes_at).toBe(body.deletes_at);
     expect(server.mails).toHaveLength(mails);
   });
 
-  test('is taken back by the member', async () => {
+  test('can be cancelled by the member', async () => {
     const member = await signUp(server, 'freelancer');
     await plan(member);
     expect((await member.send('DELETE', '/api/users/deletion/')).status).toBe(200);
     expect((await read(member)).deletes_at).toBeNull();
   });
 
-  test('is cancelled by an operator once, also if the member planned it, and a mail tells the member', async () => {
+  test('can be cancelled once by an operator, even if the member has planned it, and a mail notifies the member', async () => {
     const member = await signUp(server, 'freelancer');
     await member.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
     expect((await cancel(member)).body.deletes_at).toBeNull();
@@ -143,13 +143,13 @@ describe('a deletion that a member has asked for', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is refused for the staff', async () => {
+  test('is refused for members of the staff', async () => {
     expect(await plan(operator)).toMatchObject({ status: 409, body: { code: 'staff_deletion' } });
     expect((await read(operator)).deletes_at).toBeNull();
   });
 });
 
-test('the account names what a case would be about, and the open case', async () => {
+test('an account at the desk shows what a case about it would concern, and the open case', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const client = await signUp(server, 'client', { company: 'Pier Nine' });
   const nameless = await signUp(server, 'client', { company: '' });
@@ -167,7 +167,7 @@ test('the account names what a case would be about, and the open case', async ()
   expect((await read(client)).case_id).toEqual(expect.any(Number));
 });
 
-test('moderators and members see no account', async () => {
+test('moderators and visitors cannot see accounts at the operator’s desk', async () => {
   const moderator = await hireStaff(server, 'moderator');
   for (const send of [moderator.send, sender(server)]) {
     const { status } = await send('GET', `/api/admin/people/${operator.id}/`);

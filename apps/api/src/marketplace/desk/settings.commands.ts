@@ -1,5 +1,6 @@
-/** Changes the settings of the installation, and records who did. */
+/** Changes the settings of the installation, and logs which operator has changed them. */
 import type { SiteSettingsUpdate } from '@skillharbor/contract';
+import { settingNames } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { writeLog } from '../moderation/log.repository.ts';
@@ -13,22 +14,33 @@ export interface SettingServices {
   fixedSettings: FixedSettings;
 }
 
-/** Returns the environment variable that fixes a setting of the update, or null if everything was changed. */
+/**
+ * Returns the name of an environment variable that prevents one of the settings from being changed, or null if all
+ * settings were changed.
+ */
 export async function changeSettings(
   { queries, clock, fixedSettings }: SettingServices,
   operatorId: number,
-  { sign_ups: signUps }: SiteSettingsUpdate,
+  update: SiteSettingsUpdate,
 ): Promise<string | null> {
-  if (signUps === undefined) return null;
-  if (fixedSettings.sign_ups !== null) return definitions.sign_ups.variable;
+  const names = settingNames.filter((name) => update[name] !== undefined);
+  const fixed = names.find((name) => fixedSettings[name] !== undefined);
+  if (fixed) return definitions[fixed].variable;
   const at = clock();
   await queries.transaction().execute(async (transaction) => {
-    const before = await settingOf(transaction, fixedSettings, 'sign_ups');
-    if (before === signUps) return;
-    await writeSetting(transaction, 'sign_ups', signUps, at);
-    const details = { setting: 'sign_ups', before, after: signUps };
-    const entry = { at, actorId: operatorId, caseId: null, details };
-    await writeLog(transaction, { ...entry, action: 'setting_changed' });
+    for (const name of names) {
+      const before = String(await settingOf(transaction, fixedSettings, name));
+      const after = String(update[name]);
+      if (before === after) continue;
+      await writeSetting(transaction, name, after, at);
+      await writeLog(transaction, {
+        at,
+        actorId: operatorId,
+        caseId: null,
+        action: 'setting_changed',
+        details: { setting: name, before, after },
+      });
+    }
   });
   return null;
 }

@@ -1,4 +1,4 @@
-/** Adds, renames and merges skills, and records who did. */
+/** Adds, renames and merges skills, and logs which operator has done so. */
 import type { SkillInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -22,7 +22,7 @@ interface Services {
 
 type Outcome = 'done' | 'not found' | 'exists';
 
-/** Runs a change of skills in a transaction. No other operator changes skills meanwhile. */
+/** Changes skills in a transaction during which no other operator can change skills. */
 async function change(
   { queries, clock }: Services,
   operatorId: number,
@@ -74,8 +74,9 @@ export const changeSkill = (
   });
 
 /**
- * Merges a skill into another. Freelancers who have both keep one, and saved searches follow. Whom a saved search finds only
- * because of the merge is not new.
+ * Merges one skill into another. A freelancer who has both skills keeps only the second one, and saved searches for the
+ * first skill become searches for the second. Freelancers whom a saved search finds only because of the merge do not
+ * count as new.
  */
 export const mergeSkill = (
   services: Services,

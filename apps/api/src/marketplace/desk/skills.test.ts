@@ -69,7 +69,7 @@ const logged = (action: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-test('an added skill can be chosen at once, and its name is taken in whatever case', async () => {
+test('an added skill can be chosen at once, and no other skill can have its name, whatever the case', async () => {
   const id = await add('  Sail making ');
   expect(await skillsOf(await arrive(id))).toEqual(['Sail making']);
   expect(await find('Sail making')).toEqual({ id, name: 'Sail making', category: 'Sailing', freelancers: 1 });
@@ -81,7 +81,7 @@ test('an added skill can be chosen at once, and its name is taken in whatever ca
   });
 });
 
-test('a renamed skill is found by its new name only, and the log has both', async () => {
+test('a renamed skill is found only by its new name, and the log has both names', async () => {
   const id = await add('Knotz');
   const person = await arrive(id);
   expect((await change(id, { name: 'Ropework', category: 'Crafts' })).status).toBe(200);
@@ -94,12 +94,12 @@ test('a renamed skill is found by its new name only, and the log has both', asyn
     { skill: 'Knotz', before: 'Sailing', after: 'Crafts' },
     { skill: 'Knotz', before: 'Knotz', after: 'Ropework' },
   ]);
-  // The same name in another case is still this skill.
+  // A name that differs only in case is still the name of this skill.
   expect((await change(id, { name: 'RopeWork', category: 'Crafts' })).status).toBe(200);
   expect((await change(id, { name: 'typescript', category: 'Crafts' })).status).toBe(409);
 });
 
-test('a freelancer with both skills keeps one, and every count and facet is right', async () => {
+test('a freelancer who has both merged skills keeps one, and all counts and facets are right', async () => {
   const [from, into] = [await add('Rigging work'), await add('Rigging')];
   const both = await arrive(from, into);
   const one = await arrive(from, 1);
@@ -109,7 +109,7 @@ test('a freelancer with both skills keeps one, and every count and facet is righ
   expect(await skillsOf(one)).toEqual(['JavaScript', 'Rigging']);
   expect(await find('Rigging')).toMatchObject({ freelancers: 3 });
   expect((await list()).map(({ name }) => name)).not.toContain('Rigging work');
-  // The directory lists the newest first.
+  // The directory lists the newest freelancers first.
   expect(await idsIn(`skill=${into}`)).toEqual([other.id, one.id, both.id]);
   const { facets } = await directory('');
   expect(facets.skills.find(({ id }) => id === into)?.count).toBe(3);
@@ -127,7 +127,7 @@ test('a freelancer with both skills keeps one, and every count and facet is righ
   });
 });
 
-test('links and forms with the id of a merged skill still work, also after a second merge', async () => {
+test('links and forms with the id of a merged skill still work, even after a second merge', async () => {
   const [first, second, last] = [await add('Caulking'), await add('Calking'), await add('Hull repair')];
   const person = await arrive(first);
   await merge(first, second);
@@ -139,13 +139,13 @@ test('links and forms with the id of a merged skill still work, also after a sec
   expect(await find('Hull repair')).toMatchObject({ freelancers: 2 });
 });
 
-test('the name of a merged skill may be used again', async () => {
+test('the name of a merged skill can be given to a new skill', async () => {
   const [from, into] = [await add('Anchoring'), await add('Mooring')];
   await merge(from, into);
   expect(await add('Anchoring')).not.toBe(from);
 });
 
-test('a skill is merged neither into itself nor into a merged one, and a merged one is gone', async () => {
+test('a skill cannot be merged into itself or into a merged skill, and a merged skill is not found', async () => {
   const [from, into] = [await add('Signals'), await add('Flags')];
   expect((await merge(from, from)).status).toBe(400);
   await merge(from, into);
@@ -154,7 +154,7 @@ test('a skill is merged neither into itself nor into a merged one, and a merged 
   expect((await change(from, { name: 'Signals', category: 'Sailing' })).status).toBe(404);
 });
 
-test('a profile that is saved during a merge keeps no merged skill', async () => {
+test('a profile that is saved during a merge does not keep the merged skill', async () => {
   const [from, into] = [await add('Tarring'), await add('Pitching')];
   const people = await Promise.all(Array.from({ length: 5 }, () => arrive(into)));
   const [outcome] = await Promise.all([
@@ -171,7 +171,7 @@ test('a profile that is saved during a merge keeps no merged skill', async () =>
   expect(left).toEqual([]);
 });
 
-test('a saved search follows the merge, and only who is really new is new', async () => {
+test('a saved search follows the merge, and freelancers who are found only because of the merge do not count as new', async () => {
   const client = await signUp(server, 'client');
   const [from, into] = [await add('Splicing'), await add('Rope splicing')];
   const save = (name: string, skill: number[]) =>
@@ -185,7 +185,7 @@ test('a saved search follows the merge, and only who is really new is new', asyn
   await save('New', [into]);
   server.setTime(new Date(START.getTime() + 60_000));
   const recent = await arrive(from);
-  // Logging in anew takes a second factor.
+  // The first operator cannot log in again with only a password, so another operator merges the skills.
   const { send } = await hireStaff(server, 'operator');
   expect((await send('POST', `${path}${from}/merge/`, { body: { into } })).status).toBe(200);
   const searches = await client.send<{ results: SavedFreelancerSearch[] }>('GET', '/api/saved/searches/');

@@ -1,14 +1,14 @@
-/** Runs background tasks when an operator asks for it, and records who did. */
+/** Runs background tasks for operators, and logs which operator has started them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScheduledTasks } from '../../platform/schedule/schedule.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { writeLog } from '../moderation/log.repository.ts';
 
-/** How long a request waits for the end of the task. */
+/** The maximum time that a request waits for the end of the task, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
 
-/** Returns false if there is no such task. */
+/** Runs a task. Returns false if no task has this name. */
 export async function runTask(
   { queries, clock, schedule }: { queries: Queries; clock: Clock; schedule: ScheduledTasks },
   operatorId: number,

@@ -1,4 +1,4 @@
-/** Saves what a user types, and deletes what nobody has continued. */
+/** Saves what users have typed into forms as drafts, and deletes old drafts. */
 import type { Draft, DraftInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -14,9 +14,9 @@ import {
 } from './drafts.repository.ts';
 import type { DraftName } from './drafts.repository.ts';
 
-/** The largest number of drafts of one user. The contract names the same number. */
+/** The maximum number of drafts of one user. The contract states the same number. */
 const MAX_DRAFTS = 50;
-/** The largest number of job drafts of one user. The contract names the same number. */
+/** The maximum number of job drafts of one user. The contract states the same number. */
 export const MAX_JOB_DRAFTS = 50;
 const RETENTION_S = 90 * 24 * 60 * 60;
 
@@ -25,7 +25,7 @@ export interface DraftServices {
   clock: Clock;
 }
 
-/** Saves a draft in place of the version that it is based on, unless another device has saved since. */
+/** Saves a draft. It replaces the version that it is based on, unless another device has saved a newer version. */
 export async function saveDraft(
   { queries, clock }: DraftServices,
   name: DraftName,

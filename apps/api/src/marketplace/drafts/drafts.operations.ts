@@ -1,4 +1,4 @@
-/** Stores what users type into forms, for their other devices. */
+/** Stores the texts that users type into forms, so that the users can continue on another device. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, noContent, ok } from '../../contract/responses.ts';
 import { MAX_JOB_DRAFTS, saveDraft } from './drafts.commands.ts';

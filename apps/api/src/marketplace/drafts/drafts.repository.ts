@@ -2,13 +2,13 @@ import type { Draft, DraftInput, DraftText, JobDraft } from '@skillharbor/contra
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Names a draft of a user. The contract lists the keys. */
+/** Identifies a draft of a user. The contract lists the possible keys. */
 export interface DraftName {
   userId: number;
   key: string;
 }
 
-/** The keys of job drafts, each of which ends with the id. */
+/** The beginning of a job draft's key. The draft's id follows. */
 const JOB_DRAFT = 'job-draft:';
 
 export const isJobDraft = ({ key }: DraftName) => key.startsWith(JOB_DRAFT);
@@ -34,13 +34,13 @@ export async function findDraft(queries: Queries, { userId, key }: DraftName): P
   return row ? toDraft(row) : null;
 }
 
-/** Selects all drafts except the job drafts. */
+/** An SQL condition that is true for all drafts except job drafts. */
 const isOfForm = sql<boolean>`not starts_with(key, ${sql.lit(JOB_DRAFT)})`;
 
 const jobDraftsOf = (queries: Queries, userId: number) =>
   queries.selectFrom('drafts').where('user_id', '=', userId).where('key', 'like', `${JOB_DRAFT}%`);
 
-/** Lists the job drafts of a user, the one saved last first. */
+/** Lists the job drafts of a user, the most recently saved one first. */
 export async function listJobDrafts(queries: Queries, userId: number): Promise<JobDraft[]> {
   const rows = await jobDraftsOf(queries, userId)
     .select(['key', ...columns])
@@ -56,7 +56,10 @@ export async function listJobDrafts(queries: Queries, userId: number): Promise<J
 
 const titleIn = (texts: readonly DraftText[]) => texts.find(({ field }) => field === 'title')?.text ?? '';
 
-/** Locks a user until the transaction ends, so that job drafts are counted one after the other. */
+/**
+ * Locks a user until the transaction ends, so that simultaneous requests count the user's job drafts one after the
+ * other.
+ */
 export async function lockWriter(transaction: Queries, userId: number): Promise<void> {
   await transaction
     .selectFrom('users')
@@ -73,7 +76,7 @@ export async function countJobDrafts(queries: Queries, userId: number): Promise<
   return count;
 }
 
-/** Saves a draft, unless other texts than those of the version `based_on` are stored. Then it returns undefined. */
+/** Saves a draft. Returns undefined and saves nothing if a version with other texts than `based_on` is stored. */
 export async function upsertDraft(
   queries: Queries,
   { userId, key }: DraftName,
@@ -91,7 +94,7 @@ export async function upsertDraft(
           texts: excluded.ref('excluded.texts'),
           saved_at: excluded.ref('excluded.saved_at'),
         }))
-        // A device that did not receive the response to the same texts saves them again.
+        // A device that has not received the response saves the same texts again, which is no conflict.
         .where((stored) =>
           stored.or([
             stored('drafts.version', '=', based_on),
@@ -104,7 +107,7 @@ export async function upsertDraft(
   return row && toDraft(row);
 }
 
-/** Deletes all drafts of a user except the newest ones and the job drafts. */
+/** Deletes the oldest drafts of a user, but keeps the newest ones and all job drafts. */
 export async function deleteOldestDrafts(queries: Queries, userId: number, kept: number): Promise<void> {
   await queries
     .deleteFrom('drafts')
@@ -122,7 +125,7 @@ export async function deleteOldestDrafts(queries: Queries, userId: number, kept:
     .execute();
 }
 
-/** Deletes a draft, or only a version of it. */
+/** Deletes a draft. If a version is given, deletes the draft only in this version. */
 export async function deleteDraft(
   queries: Queries,
   { userId, key }: DraftName,
@@ -132,7 +135,7 @@ export async function deleteDraft(
   await (version === undefined ? draft : draft.where('version', '=', version)).execute();
 }
 
-/** Deletes what a user has typed into forms. Job drafts stay, because the user has saved them. */
+/** Deletes all drafts of a user except the job drafts, which the user has saved on purpose. */
 export async function deleteDraftsOf(queries: Queries, userId: number): Promise<void> {
   await queries.deleteFrom('drafts').where('user_id', '=', userId).where(isOfForm).execute();
 }
@@ -141,7 +144,7 @@ export async function deleteDraftsBefore(queries: Queries, time: Date): Promise<
   await queries.deleteFrom('drafts').where('saved_at', '<', time).where(isOfForm).execute();
 }
 
-/** Lists the drafts of a user by key, for the user's own archive. */
+/** Lists the drafts of a user by key, for the archive of the user's data. */
 export async function listDrafts(queries: Queries, userId: number): Promise<(Draft & { key: string })[]> {
   const rows = await queries
     .selectFrom('drafts')

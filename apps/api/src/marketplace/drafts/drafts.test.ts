@@ -25,7 +25,7 @@ const remove = ({ send }: TestPerson, key: string, version: number) =>
   send('DELETE', `${pathOf(key)}?version=${version}`);
 
 describe('a draft', () => {
-  test('is there for the other devices of its writer, and for no other user', async () => {
+  test('can be read on other devices of its writer, but not by other users', async () => {
     const other = await signUp(server, 'freelancer');
     const { status, body } = await save(writer, 'message:1', ' Half a thought\n');
     expect([status, body.texts]).toEqual([200, typed(' Half a thought\n')]);
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(await read(other, 'message:1')).toBeNull();
   });
 
-  test('of another device is not replaced by a device that has not read it', async () => {
+  test('cannot be replaced by a device that has not read the version of another device', async () => {
     const first = (await save(writer, 'message:2', 'On the phone')).body.version;
     const refused = await save(writer, 'message:2', 'On the desktop');
     expect(refused).toMatchObject({ status: 409, body: { code: 'draft_changed' } });
@@ -43,12 +43,12 @@ describe('a draft', () => {
     expect(body.version).toBeGreaterThan(first);
   });
 
-  test('that is saved again, because the response was lost, is no conflict', async () => {
+  test('causes no conflict if it is saved again because the response was lost', async () => {
     await save(writer, 'message:3', 'Twice');
     expect((await save(writer, 'message:3', 'Twice')).status).toBe(200);
   });
 
-  test('is deleted only in the version that the device knows', async () => {
+  test('is deleted only if it still has the version that the device knows', async () => {
     const first = (await save(writer, 'message:4', 'Sent')).body.version;
     const second = (await save(writer, 'message:4', 'Still being typed', first)).body.version;
     expect((await remove(writer, 'message:4', first)).status).toBe(204);
@@ -57,14 +57,14 @@ describe('a draft', () => {
     expect(await read(writer, 'message:4')).toBeNull();
   });
 
-  test('that follows a deleted one has a new version, so no device takes it for the old one', async () => {
+  test('gets a new version if it is saved after a deletion, so that no device takes it for the deleted draft', async () => {
     const { version } = (await save(writer, 'message:5', 'Old')).body;
     await remove(writer, 'message:5', version);
     expect((await save(writer, 'message:5', 'New')).body.version).toBeGreaterThan(version);
   });
 
   test.each(['profile', 'message:', 'message:0', 'application:x', 'job:x', 'message:1/../2'])(
-    'is refused for %s, which is no form',
+    'is refused with the key %s, which belongs to no form',
     async (key) => {
       expect((await save(writer, key, 'Hello')).status).toBeGreaterThanOrEqual(400);
     },
@@ -84,7 +84,7 @@ describe('job drafts', () => {
   const list = async ({ send }: TestPerson) =>
     (await send<JobDraftList>('GET', '/api/users/job-drafts/')).body.results;
 
-  test('are listed with their titles, the one saved last first', async () => {
+  test('are listed with their titles, the most recently saved one first', async () => {
     const client = await signUp(server, 'client');
     const titled = [{ field: 'title', text: 'Repaint a ferry' }];
     await client.send('PUT', pathOf('job-draft:5'), { body: { based_on: 0, texts: titled } });
@@ -97,7 +97,7 @@ describe('job drafts', () => {
     expect(await list(await signUp(server, 'client'))).toEqual([]);
   });
 
-  test('are refused above their number, also when two are saved at once', async () => {
+  test('are refused above their maximum number, even if two are saved at the same time', async () => {
     const client = await signUp(server, 'client');
     for (let id = 1; id < 50; id += 1) await save(client, `job-draft:${id}`, 'A boat');
     const last = await Promise.all([50, 51, 52].map((id) => save(client, `job-draft:${id}`, 'A boat')));
@@ -111,22 +111,22 @@ describe('job drafts', () => {
   });
 });
 
-describe('a draft is deleted', () => {
-  test('when its application is sent', async () => {
+describe('the server', () => {
+  test('deletes a draft when its application is sent', async () => {
     const job = await postJob(await signUp(server, 'client'));
     await save(writer, `application:${job.id}`, 'Dear team');
     await apply(writer, job);
     expect(await read(writer, `application:${job.id}`)).toBeNull();
   });
 
-  test('when fifty newer ones are saved', async () => {
+  test('deletes a draft when fifty newer drafts are saved', async () => {
     const other = await signUp(server, 'client');
     for (let id = 1; id <= 51; id += 1) await save(other, `message:${id}`, 'Hello');
     expect(await read(other, 'message:1')).toBeNull();
     expect(await read(other, 'message:2')).not.toBeNull();
   });
 
-  test('after 90 days, unless it was saved again', async () => {
+  test('deletes a draft after 90 days, unless it was saved again', async () => {
     const { version } = (await save(writer, 'message:6', 'Continued')).body;
     await save(writer, 'message:7', 'Forgotten');
     const start = server.now();
@@ -139,7 +139,7 @@ describe('a draft is deleted', () => {
     expect(await read(writer, 'message:6')).not.toBeNull();
   });
 
-  test('unless it is a job draft, which only its writer deletes', async () => {
+  test('keeps a job draft until its writer deletes it', async () => {
     const other = await signUp(server, 'client');
     await save(other, 'job-draft:7', 'A boat');
     for (let id = 1; id <= 51; id += 1) await save(other, `message:${id}`, 'Hello');
@@ -155,7 +155,7 @@ describe('a draft is deleted', () => {
     expect(left).toEqual([{ key: 'job-draft:7' }]);
   });
 
-  test('with the account', async () => {
+  test('deletes a draft when the account is deleted', async () => {
     const other = await signUp(server, 'client');
     await save(other, 'job', 'A boat');
     const { kysely } = server.database;
@@ -165,7 +165,7 @@ describe('a draft is deleted', () => {
     );
   });
 
-  test('when its writer logs out of the last session, and not before', async () => {
+  test('deletes a draft when its writer logs out of the last session, but not before', async () => {
     const other = await signUp(server, 'client');
     await save(other, 'job', 'A boat');
     const second = await logIn(server, other);

@@ -1,10 +1,10 @@
-/** Reads what the server knows about whether a job is real. */
+/** Reads facts about a job from which readers can judge whether the job is real. */
 import type { ApplicationCounts, JobEvidence, SimilarJob } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { toConfirmedDomain } from '../companies/companies.rows.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns the evidence about a job, which must exist. */
+/** Returns these facts about a job. The job must exist. */
 export async function readEvidence(queries: Queries, id: number): Promise<JobEvidence> {
   const row = await queries
     .selectFrom('job_listings as job')
@@ -19,7 +19,7 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
       'domain.host',
       'domain.confirmed_at',
       sql<number>`(select count(*)::int from job_versions where listing_id = job.id)`.as('edits'),
-      // A job that was never public has no earlier ones.
+      // A job that was never public has no posting date, so no jobs count as posted before it.
       sql<{ times: number; first_at: string | null } | null>`(
         select json_build_object('times', count(other.id), 'first_at', min(other.date_posted))
           from job_texts as text
@@ -45,7 +45,7 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
   };
 }
 
-/** Lists the other jobs with nearly the same text, the newest first. */
+/** Lists the other jobs with nearly the same text, newest first. */
 export async function listSameText(queries: Queries, jobId: number, limit: number): Promise<SimilarJob[]> {
   const rows = await queries
     .selectFrom('job_texts as text')
@@ -60,7 +60,10 @@ export async function listSameText(queries: Queries, jobId: number, limit: numbe
   return rows.map(({ date_posted, ...job }) => ({ ...job, posted_at: date_posted?.toISOString() ?? null }));
 }
 
-/** An application counts as decided when its freelancer knows the decision, so a held decision does not count. */
+/**
+ * Counts the applications to a job. An application counts as decided when its freelancer is notified, so a held
+ * decision does not count.
+ */
 export async function countApplications(queries: Queries, id: number): Promise<ApplicationCounts> {
   return queries
     .selectFrom('applications')

@@ -31,7 +31,7 @@ const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seco
 const pathOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/evidence/`;
 const read = async (job: { id: number }) => {
   await compareTexts(servicesOf(server), stopping);
-  // The task of the server may be comparing a text as well.
+  // The server's own task may still be comparing a text.
   const waiting = server.database.kysely.selectFrom('uncompared_jobs').select('listing_id');
   await expect.poll(() => waiting.execute()).toEqual([]);
   return (await sender(server)<JobEvidence>('GET', pathOf(job))).body;
@@ -42,7 +42,7 @@ const edit = (job: { id: number }, changed: Partial<JobInput>) =>
   });
 
 describe('the evidence of a job', () => {
-  test('says how often it was paused, and when it was opened again', async () => {
+  test('says how often the job was paused, and when it was opened again', async () => {
     const job = await postJob(client);
     wait(DAY_S);
     await deactivate(client, job);
@@ -55,7 +55,7 @@ describe('the evidence of a job', () => {
     });
   });
 
-  test('counts edits after the first application', async () => {
+  test('counts the edits that were made after the first application', async () => {
     const job = await postJob(client);
     await edit(job, { title: 'Before anyone applied' });
     await apply(freelancer, job);
@@ -79,7 +79,7 @@ describe('the evidence of a job', () => {
     expect(await read(job)).toMatchObject({ applications: { received: 2, opened: 2, decided: 1 } });
   });
 
-  test('is hidden with the job, except from those who see the job', async () => {
+  test('can be read only by those who see the job if the job is not public', async () => {
     const job = await postJob(client, { is_active: false });
     expect(
       statusesOf([
@@ -92,7 +92,7 @@ describe('the evidence of a job', () => {
 });
 
 describe('a job with nearly the same text', () => {
-  test('says how often it was posted before, also by another client, and since when', async () => {
+  test('says how often such jobs were posted before, and since when, including posts of other clients', async () => {
     const description = jobText(random);
     const first = await postJob(client, { description });
     wait(DAY_S);
@@ -108,7 +108,7 @@ describe('a job with nearly the same text', () => {
     expect((await read(different)).posted_before).toEqual({ times: 0, first_at: null });
   });
 
-  test('counts a deleted job, and no job that was never public', async () => {
+  test('the evidence counts a deleted job, but not a job that was never public', async () => {
     const description = jobText(random);
     const deleted = await postJob(client, { description });
     await edit(deleted, { description, is_active: false });
@@ -127,7 +127,7 @@ describe('a job with nearly the same text', () => {
     expect((await read(job)).posted_before).toMatchObject({ times: 0 });
   });
 
-  test('is no repost of a job that has another text now', async () => {
+  test('no longer counts as a repost of a job whose text has changed', async () => {
     const description = jobText(random);
     const first = await postJob(client, { description });
     wait(DAY_S);
@@ -141,7 +141,7 @@ describe('a job with nearly the same text', () => {
     expect((await read(first)).posted_before).toMatchObject({ times: 0 });
   });
 
-  test('is found by one of several servers that compare at the same time', async () => {
+  test('is found by one of several servers that compare texts at the same time', async () => {
     const description = jobText(random);
     await postJob(client, { description });
     wait(DAY_S);
@@ -153,7 +153,7 @@ describe('a job with nearly the same text', () => {
     expect((await read(job)).posted_before).toMatchObject({ times: 1 });
   });
 
-  test('is not compared while its description is short', async () => {
+  test('is not compared if its description is short', async () => {
     const job = await postJob(client, { description: 'Write to us for more.' });
     expect((await read(job)).posted_before).toBeNull();
   });

@@ -5,9 +5,9 @@ import { bandsOf, isNearlySame, pairsOf } from './textSimilarity.ts';
 const DIFFERENT = 10_000;
 const REPOSTS = 1_000;
 
-// Comparing all of them takes half a minute on a busy machine.
+// Comparing all these texts takes half a minute on a busy machine.
 test(
-  '95 % of 1,000 reposts are found, and none among 10,000 different jobs is taken for one',
+  '95 % of 1,000 reposts are found, and none of 10,000 different jobs is mistaken for a repost',
   { timeout: 120_000 },
   () => {
     const random = seededRandom(27);

@@ -1,21 +1,26 @@
 /**
- * Compares the texts of jobs. Two texts are nearly the same if three tenths of their pairs of neighbouring words are common. This
- * finds a text in which one in eight words was replaced, and does not take a common paragraph about a company for the same job.
+ * Compares the texts of jobs. Two texts are nearly the same if they share three tenths of their pairs of neighbouring
+ * words. A text in which one in eight words was replaced is above this threshold. Texts that share only a paragraph
+ * about the company are below it.
  *
- * The bands of a MinHash signature find candidates without reading the other texts: https://doi.org/10.1109/SEQUEN.1997.666900
+ * The bands of a MinHash signature find candidates without reading the other texts:
+ * https://doi.org/10.1109/SEQUEN.1997.666900
  */
 
-/** The share of common pairs from which two texts are nearly the same. */
+/** The share of common pairs of words above which two texts are nearly the same. */
 const NEARLY_SAME = 0.3;
-/** A text with fewer words is not compared, because it says too little. */
+/** A text with fewer words than this is not compared, because it says too little. */
 const MIN_WORDS = 40;
-/** Texts share a band with a probability of 96 % if four tenths of their pairs are common, and of 5 % if one tenth is. */
+/**
+ * Two texts share at least one band with a probability of 96 % if they have four tenths of their pairs in common, and
+ * of 5 % if they have one tenth in common.
+ */
 const BANDS = 48;
 const HASHES_PER_BAND = 3;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Returns the hashes of all pairs of neighbouring words, or null if the text is too short to be compared. */
+/** Returns the hashes of all pairs of neighbouring words. Returns null if the text is too short to be compared. */
 export function pairsOf(text: string): ReadonlySet<number> | null {
   const words = [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
@@ -24,7 +29,7 @@ export function pairsOf(text: string): ReadonlySet<number> | null {
   return new Set(words.slice(1).map((word, index) => mix((words[index] ?? 0) ^ Math.imul(word, 0x9e3779b1))));
 }
 
-/** Returns one number for each band. Texts that share a number are candidates. */
+/** Returns one number for each band of a text. Texts with a common number are candidates for being nearly the same. */
 export function bandsOf(pairs: ReadonlySet<number>): number[] {
   return Array.from({ length: BANDS }, (_, band) =>
     Array.from({ length: HASHES_PER_BAND }, (__, index) =>
@@ -47,7 +52,7 @@ function smallest(pairs: ReadonlySet<number>, seed: number): number {
   return least;
 }
 
-/** FNV-1a over UTF-16 code units: http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** Hashes a text with FNV-1a over UTF-16 code units: http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < word.length; index += 1)
@@ -55,7 +60,7 @@ function hashOf(word: string): number {
   return mix(hash);
 }
 
-/** Spreads the bits of a 32-bit number, as the last step of MurmurHash3 does. */
+/** Spreads the bits of a 32-bit number, like the last step of MurmurHash3. */
 function mix(number: number): number {
   let hash = number;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

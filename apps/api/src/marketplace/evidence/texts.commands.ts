@@ -1,14 +1,14 @@
-/** Compares the text of each job with those of all other jobs. */
+/** Compares the text of each job with the texts of all other jobs. */
 import type { Queries } from '../../platform/database/tables.ts';
 import { deleteText, leaveGroup, listCandidates, takeUncompared, writeText } from './texts.repository.ts';
 import { bandsOf, isNearlySame, pairsOf } from './textSimilarity.ts';
 
-/** Compares the jobs whose text was written since the last run. Each is one transaction. */
+/** Compares the jobs whose text has changed since the last run, in one transaction for each job. */
 export async function compareTexts({ queries }: { queries: Queries }, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted && (await compareNext(queries)));
 }
 
-/** Returns false if no job waits. */
+/** Compares the text of one job. Returns false if no job is left to compare. */
 async function compareNext(queries: Queries): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const job = await takeUncompared(transaction);

@@ -1,14 +1,17 @@
-/** Stores which jobs have nearly the same text. */
+/** Stores groups of jobs with nearly the same text. */
 import { sql } from 'kysely';
 import { LOCKS } from '../../platform/database/advisoryLock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** The number of texts that are compared word by word. Those that share the most bands come first. */
+/**
+ * The maximum number of candidates whose pairs of words are compared. The candidates that share the most bands come
+ * first.
+ */
 const MAX_CANDIDATES = 50;
 
 /**
- * Takes a job whose text has not been compared. No other server takes one until the transaction ends. Otherwise two
- * servers could compare two similar texts at once, and neither would find the other's.
+ * Takes a job whose text has not been compared. No other server can take a job until the transaction ends, because two
+ * servers that compare two similar texts at the same time would not find each other's text.
  */
 export async function takeUncompared(
   transaction: Queries,
@@ -22,7 +25,7 @@ export async function takeUncompared(
     .returning('listing_id')
     .executeTakeFirst();
   if (!taken) return undefined;
-  // The deletion may have waited for an edit, whose text only a later statement sees.
+  // The deletion may have waited for a simultaneous edit. Only a second statement sees the text after that edit.
   return transaction
     .selectFrom('job_listings')
     .select(['id', 'description'])
@@ -35,7 +38,7 @@ export interface Candidate {
   description: string;
 }
 
-/** Lists the texts of other jobs that share bands with a text, deleted ones as well. */
+/** Lists the texts of other jobs, including deleted ones, that share bands with a text. */
 export async function listCandidates(
   queries: Queries,
   id: number,
@@ -54,9 +57,7 @@ export async function listCandidates(
   return rows;
 }
 
-/**
- * Renames the group whose id is this job's id: its other jobs get the lowest id among them as the id of their group.
- */
+/** If a group of similar jobs has the id of this job, gives the group another id: the lowest id of its other jobs. */
 export async function leaveGroup(transaction: Queries, id: number): Promise<void> {
   await transaction
     .updateTable('job_texts')
@@ -79,7 +80,7 @@ export async function writeText(
     .execute();
 }
 
-/** Deletes what is stored of a text that is no longer compared. */
+/** Deletes the stored hashes of a text that is no longer compared. */
 export async function deleteText(transaction: Queries, id: number): Promise<void> {
   await transaction.deleteFrom('job_texts').where('listing_id', '=', id).execute();
 }

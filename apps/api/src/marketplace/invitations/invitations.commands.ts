@@ -1,9 +1,11 @@
-/** Sends and declines invitations. Each change is one transaction. */
+/** Sends and declines invitations. Each change is made in one transaction. */
 import type { Invitation, InvitationInput, SentInvitation } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
 import { invitationMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -19,6 +21,7 @@ import {
 import { findSent, situationOf, toInvitation } from './list.repository.ts';
 
 export interface InvitationServices {
+  fixedSettings: FixedSettings;
   queries: Queries;
   mailQueue: MailQueue;
   clock: Clock;
@@ -30,7 +33,7 @@ interface Refused {
 
 /** Stores an invitation and queues its mail, unless an invitation with this id is stored already. */
 export async function sendInvitation(
-  { queries, mailQueue, clock }: InvitationServices,
+  { queries, mailQueue, clock, fixedSettings }: InvitationServices,
   client: Person,
   jobId: number,
   { id, freelancer_id: freelancerId, message }: InvitationInput,
@@ -48,11 +51,13 @@ export async function sendInvitation(
     const about = { jobId, clientId: client.accountId, freelancerId };
     const { hasApplied, ...standing } = await findStanding(transaction, about, secondsAfter(now, -DAY_S));
     const { accepts, email: to, firstName, language } = receiver;
-    const refusal = refusalOf({ ...standing, isOpen: job.is_open, accepts });
+    const maxToday = await settingOf(transaction, fixedSettings, 'invitations_a_day');
+    const refusal = refusalOf({ ...standing, maxToday, isOpen: job.is_open, accepts });
     if (refusal !== undefined) return { refusal };
     if (!(await insertInvitation(transaction, { ...about, id, message }, now)))
       return { refusal: 'invited_already' as const };
-    // A hidden applicant is invited without a mail: the client must not learn of the application, and the freelancer has nothing to do.
+    // A hidden applicant gets no mail, because the applicant has nothing to do. The client gets the usual response,
+    // because the client must not learn of the application.
     if (!hasApplied) {
       const { title: jobTitle, company } = job;
       const mail = invitationMail({
@@ -73,7 +78,7 @@ export async function sendInvitation(
   return outcome;
 }
 
-/** Declines an invitation of the freelancer, or takes the decline back if there is none. */
+/** Declines an invitation to the freelancer. If `decline` is null, takes an earlier decline back. */
 export async function answerInvitation(
   { queries, clock }: InvitationServices,
   freelancer: Person,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_A_DAY, refusalOf, stateOf } from './invitations.policy.ts';
+import { refusalOf, stateOf } from './invitations.policy.ts';
 import type { Inviting } from './invitations.policy.ts';
 
 const possible: Inviting = {
@@ -7,15 +7,16 @@ const possible: Inviting = {
   accepts: true,
   isInvited: false,
   hasVisiblyApplied: false,
-  sentToday: MAX_A_DAY - 1,
+  sentToday: 2,
+  maxToday: 3,
 };
 
-test('a client can send the last invitation of the day, and no further one', () => {
+test('a client can send the last invitation of the day, but no further one', () => {
   expect(refusalOf(possible)).toBeUndefined();
-  expect(refusalOf({ ...possible, sentToday: MAX_A_DAY })).toMatchObject({ code: 'invitations_of_day' });
+  expect(refusalOf({ ...possible, sentToday: 3 })).toMatchObject({ code: 'invitations_of_day' });
 });
 
-test('an application answers an invitation, even after a decline and after the end of the job', () => {
+test('an invitation counts as answered once the freelancer has applied, even if the invitation was declined or its job has ended', () => {
   expect(stateOf({ hasApplied: true, isDeclined: true, isOpen: false })).toBe('applied');
   expect(stateOf({ hasApplied: false, isDeclined: true, isOpen: false })).toBe('declined');
   expect(stateOf({ hasApplied: false, isDeclined: false, isOpen: false })).toBe('ended');

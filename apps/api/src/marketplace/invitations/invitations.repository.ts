@@ -1,16 +1,19 @@
-/** Stores invitations. Applications to the same job are read with them, and are never copied into them. */
+/**
+ * Stores invitations. The state of an invitation is read from the applications to the same job, and is never stored
+ * with the invitation.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Selects whether the freelancer of an invitation has applied to its job. */
+/** A column that is true if the freelancer of an invitation has applied to its job. */
 const hasApplied = sql<boolean>`exists (
   select from applications
     where applications.listing_id = invitations.listing_id
     and applications.freelancer_id = invitations.freelancer_id
 )`.as('hasApplied');
 /**
- * Selects whether the client can see that the freelancer has applied. A hidden application does not count, because it
- * would reveal its sender.
+ * A column that is true if the client can see that the freelancer has applied. A hidden application does not count,
+ * because it would reveal its sender.
  */
 const hasVisiblyApplied = sql<boolean>`exists (
   select from applications
@@ -60,9 +63,9 @@ export const selectSent = (queries: Queries) =>
     .select(hasVisiblyApplied);
 
 /**
- * Locks the client and the freelancer, so that the invitations of a client are counted one after the other, and none is sent
- * while the freelancer applies. Returns the freelancer, unless the address is not confirmed or a moderator
- * withholds the profile.
+ * Locks the client and the freelancer. So simultaneous invitations of a client are counted one after the other, and no
+ * invitation is sent while the freelancer applies. Returns the freelancer, unless the email address is unconfirmed or a
+ * moderator withholds the profile.
  */
 export async function lockSenderAndReceiver(transaction: Queries, clientId: number, freelancerId: number) {
   await transaction
@@ -83,7 +86,7 @@ export async function lockSenderAndReceiver(transaction: Queries, clientId: numb
     .executeTakeFirst();
 }
 
-/** What decides whether a client may invite a freelancer to a job, besides the job and the freelancer's choice. */
+/** Finds the stored facts that decide whether a client may invite a freelancer to a job. */
 export async function findStanding(
   queries: Queries,
   about: { jobId: number; clientId: number; freelancerId: number },
@@ -113,7 +116,7 @@ interface NewInvitation {
   message: string;
 }
 
-/** Inserts an invitation. Returns false if another one has its id. */
+/** Inserts an invitation. Returns false if an invitation with the same id exists. */
 export async function insertInvitation(
   transaction: Queries,
   { id, jobId, clientId, freelancerId, message }: NewInvitation,
@@ -137,7 +140,10 @@ export async function insertInvitation(
   return row !== undefined;
 }
 
-/** Lists the newest open jobs of a client, with what the client knows of the freelancer about each. */
+/**
+ * Lists the newest open jobs of a client. For each job, the result says whether the freelancer is invited and, as far
+ * as the client can see, has applied.
+ */
 export async function listJobsFor(
   queries: Queries,
   clientId: number,
@@ -176,7 +182,7 @@ export async function isFreelancer(queries: Queries, id: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Stores that an invitation was declined, or that the decline was taken back if there is none. */
+/** Stores that an invitation was declined. If `decline` is null, stores that an earlier decline was taken back. */
 export async function writeDecline(
   transaction: Queries,
   id: string,
@@ -189,7 +195,10 @@ export async function writeDecline(
     .execute();
 }
 
-/** Deletes invitations to jobs to which the freelancer had applied, once no application is left that names them. */
+/**
+ * Deletes the invitations to jobs that the freelancer had applied to, when no application of the freelancer to the job
+ * is left.
+ */
 export async function deleteInvitations(
   transaction: Queries,
   freelancerId: number,
@@ -210,7 +219,7 @@ export async function deleteInvitations(
     .execute();
 }
 
-/** Deletes invitations that were sent before a day (YYYY-MM-DD), and whose job ended before it as well. */
+/** Deletes the invitations that were sent before a day (YYYY-MM-DD), if their job also ended before that day. */
 export async function deleteInvitationsBefore(queries: Queries, day: string): Promise<void> {
   await queries
     .deleteFrom('invitations')
@@ -223,7 +232,7 @@ export async function deleteInvitationsBefore(queries: Queries, day: string): Pr
     .execute();
 }
 
-/** Returns the invitations that a client wrote, for the archive of the client's data, without their receivers. */
+/** Returns the invitations that a client wrote, without their recipients, for the archive of the client's data. */
 export async function listOwnInvitations(queries: Queries, clientId: number) {
   const rows = await queries
     .selectFrom('invitations')
@@ -234,7 +243,7 @@ export async function listOwnInvitations(queries: Queries, clientId: number) {
   return rows.map(({ sent_at, ...invitation }) => ({ ...invitation, sent_at: sent_at.toISOString() }));
 }
 
-/** Makes another client the sender of a client's invitations. */
+/** Makes another client the sender of all invitations of a client. */
 export async function moveInvitations(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction.updateTable('invitations').set({ client_id: to }).where('client_id', '=', from).execute();
 }

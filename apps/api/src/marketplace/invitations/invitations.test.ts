@@ -1,4 +1,7 @@
-/** Tests how clients invite freelancers to their jobs, and what both sides and everyone else see of it. */
+/**
+ * Tests how clients invite freelancers to their jobs, and what the clients, the freelancers and other people see of the
+ * invitations.
+ */
 import { randomUUID } from 'node:crypto';
 import type {
   ApplicationList,
@@ -28,7 +31,7 @@ import {
 import type { TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { MAX_A_DAY } from './invitations.policy.ts';
+import { definitions } from '../siteSettings/siteSettings.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -74,7 +77,7 @@ const chooseInvitations = (accepts_invitations: string) =>
   });
 
 describe('an invitation', () => {
-  test('reaches the freelancer in the app and by one mail, with the words of the client', async () => {
+  test('reaches the freelancer in the app and in one mail, with the client’s message', async () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     expect(body).toMatchObject({ freelancer_name: 'Zephyrine Quill', message: MESSAGE, state: 'waiting' });
@@ -92,7 +95,7 @@ describe('an invitation', () => {
     expect(others).toEqual([]);
   });
 
-  test('is stored and mailed once, if it is sent several times at the same time', async () => {
+  test('is stored and mailed once, even if it is sent several times at the same time', async () => {
     const id = randomUUID();
     const responses = await Promise.all([1, 2, 3].map(() => invite(freelancer, { id })));
     expect(statusesOf(responses)).toEqual([201, 201, 201]);
@@ -100,14 +103,14 @@ describe('an invitation', () => {
     expect(await mailsTo(freelancer)).toHaveLength(1);
   });
 
-  test('is sent once for each job and freelancer', async () => {
+  test('can be sent once for each job and freelancer', async () => {
     const responses = await Promise.all([1, 2, 3].map(() => invite<Problem>()));
     expect(statusesOf(responses)).toEqual([201, 409, 409]);
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'invited_already' });
     expect((await invite(freelancer, { about: await postJob(client) })).status).toBe(201);
   });
 
-  test('is not sent with the id of an invitation of another client', async () => {
+  test('is refused if it has the id of another client’s invitation', async () => {
     const { body } = await invite();
     const other = await signUp(server, 'client');
     const stolen = await invite<Problem>(freelancer, { id: body.id, by: other, about: await postJob(other) });
@@ -144,38 +147,40 @@ describe('an invitation', () => {
     });
   });
 
-  test('is refused after twenty in a day, even if they are sent at the same time', async () => {
+  test('is refused if the client has sent twenty invitations within a day, even if these arrive at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signUp(server, 'freelancer')));
     const jobs = await Promise.all(Array.from({ length: 6 }, () => postJob(client)));
     const responses = await Promise.all(
       jobs.flatMap((about) => people.map((person) => invite<Problem>(person, { about }))),
     );
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_A_DAY);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(
+      definitions.invitations_a_day.usual,
+    );
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'invitations_of_day',
-      params: { max: MAX_A_DAY, hours: 24 },
+      params: { max: definitions.invitations_a_day.usual, hours: 24 },
     });
     server.setTime(secondsAfter(START, 24 * 60 * 60 + 1));
     expect((await invite()).status).toBe(201);
   });
 });
 
-describe('a freelancer who takes no invitations', () => {
-  test('gets none, and the profile says so', async () => {
+describe('a freelancer who accepts no invitations', () => {
+  test('gets no invitations, and the profile says so', async () => {
     expect((await chooseInvitations('false')).body.accepts_invitations).toBe(false);
     expect(await invite<Problem>()).toMatchObject({ status: 409, body: { code: 'invitations_off' } });
     await chooseInvitations('true');
     expect((await invite()).status).toBe(201);
   });
 
-  test('keeps this choice when an edit of the profile does not name it', async () => {
+  test('keeps this choice if an edit of the profile leaves it out', async () => {
     await chooseInvitations('false');
     const path = `/api/accounts/freelancers/${freelancer.id}/`;
     const { body } = await freelancer.send<FreelancerProfile>('PUT', path, { form: profileForm });
     expect(body.accepts_invitations).toBe(false);
   });
 
-  test('gets no mail about invitations if only these mails are switched off', async () => {
+  test('still gets invitations without mails if only the mails about invitations are switched off', async () => {
     await freelancer.send('PATCH', '/api/users/', { body: { mails: { invitations: false } } });
     await invite();
     expect(await received()).toHaveLength(1);
@@ -183,27 +188,27 @@ describe('a freelancer who takes no invitations', () => {
   });
 });
 
-describe('declining', () => {
-  test('takes one request, and a reason can follow', async () => {
+describe('declining an invitation', () => {
+  test('is possible without a reason, and the reason can be added later', async () => {
     const { body } = await invite();
     expect((await decline(body)).body).toMatchObject({ state: 'declined', decline_reason: null });
     await decline(body, 'I am booked until May.');
     expect(await sent()).toMatchObject([{ state: 'declined', decline_reason: 'I am booked until May.' }]);
   });
 
-  test('can be taken back, with its reason', async () => {
+  test('can be taken back, which also removes the reason', async () => {
     const { body } = await invite();
     await decline(body, 'Not now.');
     expect((await undo(body)).body).toMatchObject({ state: 'waiting', decline_reason: null });
     expect(await sent()).toMatchObject([{ state: 'waiting', decline_reason: null }]);
   });
 
-  test('is refused to everyone else', async () => {
+  test('is refused to other users', async () => {
     const { body } = await invite();
     expect((await decline(body, undefined, await signUp(server, 'freelancer'))).status).toBe(404);
   });
 
-  test('is refused after an application, and after the end of the job', async () => {
+  test('is refused after the freelancer has applied, and after the job has ended', async () => {
     const { body } = await invite();
     await apply(freelancer, job);
     expect(await decline<Problem>(body)).toMatchObject({ status: 409, body: { code: 'invitation_applied' } });
@@ -216,7 +221,7 @@ describe('declining', () => {
 });
 
 describe('an application', () => {
-  test('answers the invitation, and the client sees that its freelancer was invited', async () => {
+  test('answers an invitation, and the client sees that the applicant was invited', async () => {
     await invite();
     await apply(freelancer, job);
     expect(await received(freelancer, `?job=${job.id}`)).toMatchObject([{ state: 'applied' }]);
@@ -224,7 +229,7 @@ describe('an application', () => {
     expect(await cards()).toMatchObject([{ is_invited: true }]);
   });
 
-  test('either answers a simultaneous invitation, or has it refused', async () => {
+  test('either answers an invitation that is sent at the same time, or causes the refusal of the invitation', async () => {
     const [invited] = await Promise.all([invite<Problem>(), apply(freelancer, job)]);
     expect([201, 409]).toContain(invited.status);
     const mails = await mailsTo(freelancer);
@@ -232,7 +237,7 @@ describe('an application', () => {
     expect(await received()).toMatchObject(invited.status === 201 ? [{ state: 'applied' }] : []);
   });
 
-  test('says that its freelancer was not invited', async () => {
+  test('is shown without the note that the applicant was invited if there was no invitation', async () => {
     await apply(freelancer, job);
     expect(await cards()).toMatchObject([{ is_invited: false }]);
   });
@@ -244,7 +249,7 @@ describe('blind review', () => {
   });
   const reveal = async () => client.send('POST', `/api/applications/reveal/${(await cards())[0]?.id}/`);
 
-  test('hides from the client that an invited freelancer has applied, until the reveal', async () => {
+  test('hides from the client, until the reveal, that an invited freelancer has applied', async () => {
     await invite();
     const before = [await sent(), (await standings())[0]];
     await apply(freelancer, job);
@@ -256,7 +261,7 @@ describe('blind review', () => {
     expect(await cards()).toMatchObject([{ is_invited: true }]);
   });
 
-  test('gives the same response for a hidden applicant as for everyone else, who then gets no mail', async () => {
+  test('gives the same response to an invitation for a hidden applicant as for other freelancers, but sends the applicant no mail', async () => {
     const other = await signUp(server, 'freelancer', { first_name: 'Zephyrine', last_name: 'Quill' });
     await apply(freelancer, job);
     expect((await standings())[0]).toMatchObject({ standing: 'open' });
@@ -276,7 +281,7 @@ describe('blind review', () => {
     expect(await received()).toMatchObject([{ state: 'applied', message: MESSAGE }]);
   });
 
-  test('does not call an applicant invited whom the client invited after the application', async () => {
+  test('does not mark an applicant as invited if the client sent the invitation after the application', async () => {
     await apply(freelancer, job);
     server.setTime(secondsAfter(START, 60));
     await invite();
@@ -284,7 +289,7 @@ describe('blind review', () => {
     expect(await cards()).toMatchObject([{ is_invited: false }]);
   });
 
-  test('still shows the client a declined invitation when the hidden freelancer applies after all', async () => {
+  test('still shows the client a declined invitation if the hidden freelancer applies later', async () => {
     const { body } = await invite();
     await decline(body, 'Not now.');
     await apply(freelancer, job);
@@ -292,7 +297,7 @@ describe('blind review', () => {
   });
 });
 
-test('invitations end with their job, and wait again if it opens again', async () => {
+test('an invitation ends with its job, and waits for an answer again if the job opens again', async () => {
   await invite();
   await deactivate(client, job);
   expect(await received()).toMatchObject([{ state: 'ended' }]);
@@ -307,7 +312,7 @@ test('invitations end with their job, and wait again if it opens again', async (
   expect(await received(freelancer, `?job=${full.id}`)).toMatchObject([{ state: 'ended' }]);
 });
 
-test('neither unanswered nor declined invitations change a public record, quota, count or facet', async () => {
+test('unanswered and declined invitations change no public record, quota, count or facet', async () => {
   const { slug } = (await client.send<{ slug: string }>('GET', '/api/accounts/company/')).body;
   const visit = sender(server);
   const responses = [
@@ -330,7 +335,7 @@ test('neither unanswered nor declined invitations change a public record, quota,
   expect(await everything()).toEqual(before);
 });
 
-test('a client is not late with an unanswered invitation long after the decision date', async () => {
+test('an invitation without an answer does not count against the client, even long after the decision date', async () => {
   const { slug } = (await client.send<{ slug: string }>('GET', '/api/accounts/company/')).body;
   const record = async () =>
     (await sender(server)<Company>('GET', `/api/companies/${slug}/`)).body.decision_record;

@@ -1,4 +1,4 @@
-/** Lists invitations, as each side sees them. */
+/** Lists invitations, as clients and freelancers see them. */
 import type { Invitation, SentInvitation } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -14,7 +14,7 @@ type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promi
 >;
 export type ReceivedRow = Row<typeof selectReceived>;
 
-/** Lists the invitations that a freelancer received, newest first. */
+/** Lists the invitations to a freelancer, newest first. */
 export async function listReceived(
   queries: Queries,
   freelancerId: number,
@@ -49,7 +49,7 @@ export async function listSent(
   return rows.map((row) => toSent(row, today));
 }
 
-/** Finds an invitation of a client to a job by the id that the client chose. */
+/** Finds an invitation of a client to a job, by the id that the client's app has generated. */
 export async function findSent(
   queries: Queries,
   { id, jobId, clientId }: { id: string; jobId: number; clientId: number },

@@ -1,4 +1,4 @@
-/** Records activity: everything a client does about a job shows that the client still looks after it. */
+/** Records the activity of clients: each action on a job shows that the client still looks after the job. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -10,8 +10,8 @@ const jobOf = {
 
 /**
  * Records that the client did something about a job, or about one of its applications or questions. The caller has
- * checked that the job is the client's own. It writes at most once a day, unless the client was asked whether they
- * are still looking.
+ * checked that the job belongs to the client. The time is written at most once a day, or at once if the client was
+ * asked whether they are still looking.
  */
 export async function recordActivity(
   queries: Queries,

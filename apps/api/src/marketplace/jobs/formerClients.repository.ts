@@ -1,12 +1,15 @@
 /**
  * Deletes the jobs of a client whose account is being deleted. Freelancers who applied to a job keep its title and
- * its dates.
+ * dates.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 
-/** Deletes the client's jobs, active or not, and returns them. Their notes are deleted with their texts. */
+/**
+ * Marks all jobs of the client as deleted, whether active or not, and returns the jobs. The notes on their applicants
+ * are deleted later, together with the texts of the jobs.
+ */
 export async function deleteJobsOf(
   queries: Queries,
   clientId: number,
@@ -33,7 +36,10 @@ export async function hasJobs(queries: Queries, clientId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Removes the client's deleted jobs: all of a job without applications, and the texts of the others. */
+/**
+ * Removes the client's deleted jobs. A job without applications is removed completely, and a job with applications
+ * loses its texts.
+ */
 export async function forgetJobsOf(transaction: Queries, clientId: number): Promise<void> {
   await transaction
     .deleteFrom('job_listings')
@@ -60,9 +66,9 @@ export async function forgetJobsOf(transaction: Queries, clientId: number): Prom
     .execute();
 }
 
-/** Removes the names of companies without listed jobs from the counts of the list's filters. */
+/** Removes companies without listed jobs from the counts of the filters in the list of jobs. */
 export async function forgetUnlistedCompanies(transaction: Queries): Promise<void> {
-  // A count that is locked here is not changed meanwhile: a new job of the same company inserts another one.
+  // A count that is locked here does not change, because a new job of the same company inserts a separate count.
   await sql`
     with unlisted as (
       select value from job_value_counts where filter = 'company' group by value having sum(active) = 0
@@ -76,7 +82,7 @@ export async function forgetUnlistedCompanies(transaction: Queries): Promise<voi
     )`.execute(transaction);
 }
 
-/** Returns true if a client has posted a job, even if it was deleted. */
+/** Returns true if the client has posted any job, including deleted jobs. */
 export async function hasEverPosted(queries: Queries, clientId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('job_listings')
@@ -87,7 +93,10 @@ export async function hasEverPosted(queries: Queries, clientId: number): Promise
   return row !== undefined;
 }
 
-/** Gives all jobs of one client to another, deleted ones included, and with them the client's public record. */
+/**
+ * Moves all jobs of a client, including deleted ones, to another client. The other client thereby also gets the public
+ * decision record.
+ */
 export async function moveJobs(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('job_listings')

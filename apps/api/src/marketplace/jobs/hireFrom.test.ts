@@ -1,4 +1,7 @@
-/** Tests where jobs hire from: what is saved, what an edit keeps, and what the filter finds. */
+/**
+ * Tests the places where the freelancers of a job may live: how they are saved and edited, and how the filter finds
+ * them.
+ */
 import type { Job, JobHistory, JobInput, JobList, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
@@ -25,18 +28,18 @@ const change = ({ id, version }: MyJob, more: Partial<JobInput>) =>
   });
 
 describe('a job', () => {
-  test('counts as "not stated" if it does not say where it hires from', async () => {
+  test('a job counts as "not stated" if it does not say where its freelancers may live', async () => {
     const { id } = await postJob(client);
     expect(await see(id)).toMatchObject({ country: null, hire_from: null, overlap: null });
   });
 
-  test('says where it hires from, and how many hours overlap', async () => {
+  test('a job states where its freelancers may live, and how many hours overlap', async () => {
     const stated = { ...inEurope, overlap: { hours: 4, time_zone: 'Europe/Lisbon' } };
     const { id } = await postJob(client, stated);
     expect(await see(id)).toMatchObject(stated);
   });
 
-  test('names no country that one of its groups contains', async () => {
+  test('stores no country that one of its stored groups contains', async () => {
     const job = await postJob(client, {
       ...remote,
       hire_from: { kind: 'places', places: ['PT', 'EU', 'EEA', 'CH'] },
@@ -44,7 +47,7 @@ describe('a job', () => {
     expect(job.hire_from).toEqual({ kind: 'places', places: ['EEA', 'CH'] });
   });
 
-  test('keeps what an edit leaves out, until it becomes a job on site', async () => {
+  test('a job keeps its countries and its overlap of hours if an edit leaves them out, unless the edit makes it an on-site job', async () => {
     const job = await postJob(client, { ...inEurope, overlap: { hours: 4, time_zone: 'Europe/Lisbon' } });
     const { body: edited } = await change(job, { remote: 'hybrid', country: 'PT' });
     expect(edited).toMatchObject({ ...inEurope, remote: 'hybrid', country: 'PT', overlap: { hours: 4 } });
@@ -59,7 +62,7 @@ describe('a job', () => {
     [{ remote: 'onsite', hire_from: { kind: 'anywhere' } }, 'hire_from', 'not_for_onsite_job'],
     [{ remote: 'onsite', overlap: { hours: 2, time_zone: 'UTC' } }, 'overlap', 'not_for_onsite_job'],
     [{ ...remote, overlap: { hours: 2, time_zone: 'Mars/Olympus' } }, 'overlap', 'time_zone_unknown'],
-  ])('with %j is refused', async (wrong, field, code) => {
+  ])('a job with %j is refused', async (wrong, field, code) => {
     const body = { ...jobInput, ...wrong };
     expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
       status: 400,
@@ -71,12 +74,12 @@ describe('a job', () => {
     { kind: 'places', places: [] },
     { kind: 'places', places: ['XX'] },
     { kind: 'anywhere', places: ['PT'] },
-  ])('that hires from %j is refused', async (hire_from) => {
+  ])('a job that hires from %j is refused', async (hire_from) => {
     const body = { ...jobInput, ...remote, hire_from };
     expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({ status: 400 });
   });
 
-  test('has an edit of where it hires from in its history', async () => {
+  test('the history of a job has the changes of the countries where its freelancers may live', async () => {
     const job = await postJob(client, inEurope);
     await apply(await signUp(server, 'freelancer'), job);
     await change(job, { ...remote, hire_from: { kind: 'anywhere' } });
@@ -113,20 +116,20 @@ describe('the filter', () => {
     };
   });
 
-  test('finds jobs that hire from a country by its name, by a group, from anywhere, or on site there', async () => {
+  test('finds jobs that name a country, a group with it, or anywhere, and also finds on-site jobs in that country', async () => {
     const { portugal, europe, anywhere, onsite, norway } = ids;
     expect(await found('PT')).toEqual(new Set([portugal, europe, anywhere, onsite]));
     expect(await found('NO')).toEqual(new Set([portugal, anywhere, norway]));
     expect(await found('BR')).toEqual(new Set([anywhere]));
   });
 
-  test('finds jobs that do not say only if it is asked to', async () => {
+  test('finds jobs that do not state where their freelancers may live, but only on request', async () => {
     const { portugal, europe, anywhere, onsite, unstated } = ids;
     expect(await found('PT', 'not_stated')).toEqual(new Set([portugal, europe, anywhere, onsite, unstated]));
     expect(await found('not_stated')).toEqual(new Set([unstated]));
   });
 
-  test('counts the jobs of a country and the jobs without a stated place, and both together are the found jobs', async () => {
+  test('counts the jobs of a country and the jobs without a stated place, and finds both kinds together', async () => {
     const { facets } = await find('PT');
     const countOf = (value: string) => facets?.located_in.values.find((one) => one.value === value)?.count;
     expect(['PT', 'NO', 'DE', 'CH', 'anywhere', 'not_stated'].map(countOf)).toEqual([4, 3, 2, 2, 1, 1]);

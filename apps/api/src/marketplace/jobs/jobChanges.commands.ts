@@ -1,4 +1,7 @@
-/** Reads the listed jobs and their changes for those who keep a copy. Each response says where the next one begins. */
+/**
+ * Reads the listed jobs and their changes for other sites that keep a copy of the list. Each response has the position
+ * at which the next request continues.
+ */
 import type { JobChange, JobChanges } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import {
@@ -14,8 +17,8 @@ const PAGE_SIZE = 100;
 const KEPT_CHANGES = 100_000;
 
 /**
- * Returns the jobs or changes after a position. The position is the `next` of an earlier result. Without a position,
- * it begins with all listed jobs. Returns undefined for an unknown position.
+ * Returns the jobs or changes after a position. A position is the `next` of an earlier result. Without a position, the
+ * result starts with all listed jobs. Returns undefined for an unknown position.
  */
 export async function readJobChanges(
   queries: Queries,
@@ -23,7 +26,8 @@ export async function readJobChanges(
   now: Date,
 ): Promise<JobChanges | undefined> {
   if (since === undefined) return readAllJobs(queries, await presentCursor(queries), 0, now);
-  // While all jobs are read, a position is the newest change before the first page, and the last job.
+  // While a reader reads all jobs, a position consists of the newest change before the first page, and the last job
+  // that was read.
   const [cursor = '', lastJob] = since.split('.');
   return lastJob === undefined
     ? readChanges(queries, cursor, now)
@@ -52,7 +56,8 @@ function readChanges(queries: Queries, cursor: string, now: Date): Promise<JobCh
     await settleChanges(transaction);
     const changes = await listChangesAfter(transaction, cursor, PAGE_SIZE);
     if (!changes) return undefined;
-    // Several changes of a job become one, from the state before the first of them to the present state.
+    // Several changes of a job are merged into one, which leads from the state before the first change to the present
+    // state.
     const wasListed = new Map<number, boolean>();
     for (const { listing_id: id, was_listed } of changes)
       if (id !== null && !wasListed.has(id)) wasListed.set(id, was_listed);
@@ -69,7 +74,7 @@ function readChanges(queries: Queries, cursor: string, now: Date): Promise<JobCh
   });
 }
 
-/** Deletes old changes. A reader who has not seen them must begin again with all jobs. */
+/** Deletes old changes. A reader who has not read them must read all jobs again. */
 export function removeOldJobChanges({ queries }: { queries: Queries }, kept = KEPT_CHANGES): Promise<void> {
   return deleteChangesExcept(queries, kept);
 }

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const pause = (transaction: Queries, id: number) =>
   transaction.updateTable('job_listings').set({ is_active: false }).where('id', '=', id).execute();
 
-/** Resolves once a statement waits for a lock on the changes. */
+/** Resolves when a statement waits for a lock on the changes. */
 async function untilSomeoneWaits(queries: Queries) {
   await expect
     .poll(async () => {
@@ -27,7 +27,7 @@ async function untilSomeoneWaits(queries: Queries) {
     .toBe(1);
 }
 
-test('a change that is committed after a later one is not passed over', async () => {
+test('a change that is committed after a change with a higher number is not skipped', async () => {
   const { kysely } = server.database;
   const client = await signUp(server, 'client');
   const slow = await postJob(client);
@@ -37,7 +37,7 @@ test('a change that is committed after a later one is not passed over', async ()
   let reading: ReturnType<typeof readJobChanges> | undefined;
   await kysely.transaction().execute(async (transaction) => {
     await pause(transaction, slow.id);
-    // This change has the higher number, and is committed first.
+    // This change gets the higher number, but is committed first.
     await pause(kysely, quick.id);
     reading = readJobChanges(kysely, start?.next, START);
     await untilSomeoneWaits(kysely);

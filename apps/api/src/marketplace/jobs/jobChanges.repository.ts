@@ -1,16 +1,17 @@
-/** What has changed in the listed jobs. The trigger `change_job` records each change in the transaction that makes it. */
+/**
+ * Stores the changes of the listed jobs. The trigger `change_job` records each change in the transaction that makes it.
+ */
 import type { Job } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { companySiteColumns } from '../companies/companies.rows.ts';
+import { companiesOfJobs } from '../companies/companies.rows.ts';
 import { jobColumns, toJob } from './jobs.rows.ts';
 
-const companyWithSite = companySiteColumns();
-
 /**
- * Waits until no change is being recorded, and lets none begin until the end of the transaction. A change gets its number
- * before it is committed, so a reader who did not wait would pass one that is committed later.
+ * Waits until all transactions that record changes have ended, and blocks new ones until this transaction ends. A
+ * change gets its number before it is committed, so a reader who did not wait would skip a change that is committed
+ * later.
  */
 export async function settleChanges(transaction: Queries): Promise<void> {
   await sql`lock table job_changes in share mode`.execute(transaction);
@@ -55,7 +56,7 @@ export async function listListedJobs(
   return rows.map((row) => toJob(row, dayOf(now)));
 }
 
-/** Yields all listed jobs in the order of their ids, reading a page at a time. */
+/** Yields all listed jobs in the order of their ids. Reads one page at a time. */
 export async function* eachListedJob(queries: Queries, now: Date): AsyncGenerator<Job> {
   const PAGE_SIZE = 100;
   let page: Job[] = [];
@@ -65,7 +66,7 @@ export async function* eachListedJob(queries: Queries, now: Date): AsyncGenerato
   } while (page.length === PAGE_SIZE);
 }
 
-/** Returns the listed jobs among these, by their ids. */
+/** Finds the listed jobs with these ids. Returns a map by the ids of the jobs. */
 export async function findListedJobs(
   queries: Queries,
   ids: readonly number[],
@@ -81,12 +82,13 @@ export async function findListedJobs(
 function selectListed(queries: Queries) {
   return queries
     .selectFrom('job_listings')
+    .leftJoin(companiesOfJobs, 'company_client', 'job_listings.client_id')
     .select(jobColumns)
-    .select(companyWithSite)
+    .select(['company_slug', 'company_logo', 'company_website'])
     .where('is_listed', '=', true);
 }
 
-/** Deletes all changes except the newest ones. */
+/** Deletes all changes except a number of the newest ones. */
 export async function deleteChangesExcept(queries: Queries, newest: number): Promise<void> {
   await queries
     .deleteFrom('job_changes')

@@ -1,4 +1,6 @@
-/** Tests that a copy of the listed jobs, kept by the changes alone, is what the server lists. */
+/**
+ * Tests that a copy of the listed jobs stays equal to the server's list if only the changes are applied to the copy.
+ */
 import type { Job, JobChanges, JobInput, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply, deactivate, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
@@ -28,7 +30,7 @@ function follower() {
   let since: string | undefined;
   return {
     copy,
-    /** Reads until nothing is left. Returns what happened, in order, such as `added 7`. */
+    /** Reads until no changes are left. Returns the changes in order, such as `added 7`. */
     catchUp: async () => {
       seen.length = 0;
       for (;;) {
@@ -50,7 +52,7 @@ const change = ({ id }: MyJob, more: Partial<JobInput>) =>
     body: { ...jobInput, is_active: true, ...more },
   });
 
-test('a copy begins with all listed jobs, and gets what is added, changed and removed', async () => {
+test('a copy starts with all listed jobs, and then gets the added, changed and removed jobs', async () => {
   const old = await postJob(client, { title: 'Sailmaker' });
   await postJob(client, { title: 'Hidden', is_active: false });
   const { copy, catchUp } = follower();
@@ -73,14 +75,14 @@ test('a copy begins with all listed jobs, and gets what is added, changed and re
   expect(await catchUp()).toEqual([]);
 });
 
-test('a job that comes and goes between two reads is not in the copy, and leaves no trace', async () => {
+test('a job that is listed and removed between two reads appears in no change', async () => {
   const { catchUp } = follower();
   await catchUp();
   await deactivate(client, await postJob(client));
   expect(await catchUp()).toEqual([]);
 });
 
-test('a deleted job is removed', async () => {
+test('a deleted job is removed from the copy', async () => {
   const job = await postJob(client);
   const { copy, catchUp } = follower();
   await catchUp();
@@ -90,7 +92,7 @@ test('a deleted job is removed', async () => {
   expect(copy.has(job.id)).toBe(false);
 });
 
-test('a job without a free place is removed, and returns when a place is free', async () => {
+test('a job without a free place is removed from the copy, and returns when a place is free', async () => {
   const job = await postJob(client, { application_limit: 1 });
   const { catchUp } = follower();
   await catchUp();
@@ -101,7 +103,7 @@ test('a job without a free place is removed, and returns when a place is free', 
   expect(await catchUp()).toEqual([`added ${job.id}`]);
 });
 
-test('an application to a job without a limit is no change', async () => {
+test('an application to a job without a limit causes no change', async () => {
   const job = await postJob(client);
   const { catchUp } = follower();
   await catchUp();
@@ -109,7 +111,7 @@ test('an application to a job without a limit is no change', async () => {
   expect(await catchUp()).toEqual([]);
 });
 
-test('a change while all jobs are read is not lost', async () => {
+test('a change that happens while all jobs are read is not lost', async () => {
   const jobs = [];
   for (let count = 0; count < 101; count += 1)
     jobs.push(await postJob(client, { title: `Deckhand ${count}` }));
@@ -124,7 +126,7 @@ test('a change while all jobs are read is not lost', async () => {
   expect(changes).toMatchObject({ results: [{ event: 'removed', id: early?.id }], is_current: true });
 });
 
-test('a position that is not known is gone', async () => {
+test('an unknown position gets a 410 response', async () => {
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect(await send('GET', `/api/job-listings/changes/?since=${unknown}`)).toMatchObject({
     status: 410,
@@ -133,7 +135,7 @@ test('a position that is not known is gone', async () => {
   expect(await send('GET', '/api/job-listings/changes/?since=yesterday')).toMatchObject({ status: 400 });
 });
 
-test('old changes are deleted, and only readers who have not seen them begin again', async () => {
+test('old changes are deleted, and only readers who have not read them must read all jobs again', async () => {
   const { kysely } = server.database;
   const present = (await read()).next.slice(0, 36);
   const begun = await readJobChanges(kysely, present, START);

@@ -1,12 +1,12 @@
-/** Counts the applications of each job. Each count changes in the transaction that changes an application. */
+/** Stores the number of applications of each job. The number changes in the same transaction as the application. */
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 
 /**
- * Counts one more application if the job is open, and returns what the application takes from the job. The condition
- * and the count are one statement, so that they cannot race with an edit, with closing the job, or for its last place.
- * `today` is YYYY-MM-DD.
+ * Counts a new application if the job is open. Returns the columns of the job that the application needs. One statement
+ * checks and counts, so that it cannot race with an edit, with closing the job, or with another application for the
+ * last place. `today` is YYYY-MM-DD.
  */
 export async function countApplication(
   queries: Queries,
@@ -29,7 +29,7 @@ export async function countApplication(
     .executeTakeFirst();
 }
 
-/** Adds these numbers to the counts of a job. */
+/** Adds these numbers to the stored counts of a job's applications. */
 export async function countChange(
   transaction: Queries,
   jobId: number,

@@ -1,4 +1,4 @@
-/** Stores the versions of jobs that edits have replaced. A job without applications stores none. */
+/** Stores the versions of jobs that edits have replaced. No version of a job without applications is stored. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -7,10 +7,10 @@ import { editsOf, fromStored, toVersion, versionColumns } from './jobVersions.ro
 import type { VersionRow } from './jobVersions.rows.ts';
 import { planEditNotice } from './notices.repository.ts';
 
-/** The largest number of edits that the contract allows. */
+/** The maximum number of edits that the contract allows. */
 const MAX_EDITS = 50;
 
-/** Saves the version that an edit replaces, in the edit's transaction, and plans the notice to its applicants. */
+/** Saves the version that an edit replaces, in the edit's transaction, and plans the notice to the applicants. */
 export async function recordEdit(
   transaction: Queries,
   before: VersionRow & { id: number; version: number; applications_count: number },
@@ -31,7 +31,7 @@ export interface PresentVersion {
   content: JobVersion;
 }
 
-/** Returns the present version of a job, also of a deleted one. */
+/** Returns the present version of a job, even if the job is deleted. */
 export async function presentVersion(queries: Queries, jobId: number): Promise<PresentVersion> {
   const row = await queries
     .selectFrom('job_listings')
@@ -43,8 +43,8 @@ export async function presentVersion(queries: Queries, jobId: number): Promise<P
 }
 
 /**
- * Returns the content of a job in this version. The caller reads the present version first, so that an edit made
- * meanwhile does not change the result.
+ * Returns the content of a job in a given version. The caller has already read the present version, so that a later
+ * edit does not change the result.
  */
 export async function contentOf(
   queries: Queries,
@@ -64,9 +64,9 @@ export async function contentOf(
 }
 
 /**
- * Lists the last edits since this version, newest first.
+ * Lists the newest edits since a given version, newest first.
  *
- * @param readerId the member of the client's team who reads them, or null for a freelancer
+ * @param readerId the member of the client's team who reads the edits, or null for a freelancer
  */
 export async function listEdits(
   queries: Queries,

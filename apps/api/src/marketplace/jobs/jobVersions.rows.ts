@@ -1,4 +1,4 @@
-/** Maps the versions of a job to the content that each edit changed. */
+/** Computes, from the stored versions of a job, what each edit has changed. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Selectable } from 'kysely';
@@ -7,7 +7,7 @@ import { overlapColumns, payColumns, toHireFrom, toOverlap, toPay } from './jobs
 
 type Row = Selectable<JobListingsTable>;
 
-/** The columns of the first versions. */
+/** The columns that every stored version has. */
 export const firstColumns = [
   'title',
   'short_description',
@@ -20,7 +20,10 @@ export const firstColumns = [
   ...payColumns,
   'application_deadline',
 ] as const satisfies readonly (keyof Row)[];
-/** The columns that versions got later. They are null in jobs that do not use them. */
+/**
+ * The columns that were added later, so the oldest stored versions lack them. They are null in jobs that do not state
+ * them.
+ */
 export const laterColumns = [
   'country',
   'hire_from',
@@ -48,11 +51,11 @@ export function toVersion(row: VersionRow): JobVersion {
   };
 }
 
-/** Versions that were stored before these fields existed do not have them. */
+/** The fields that the oldest stored versions lack. */
 type Later = 'country' | 'hire_from' | 'overlap';
 export type StoredVersion = Omit<JobVersion, Later> & Partial<Pick<JobVersion, Later>>;
 
-/** Returns the content of a stored version. A field that did not exist was not stated. */
+/** Returns the content of a stored version. A field that the version lacks becomes null. */
 export function fromStored(content: StoredVersion): JobVersion {
   return { country: null, hire_from: null, overlap: null, ...content };
 }
@@ -65,7 +68,7 @@ export interface ReplacedVersion {
   content: StoredVersion;
 }
 
-/** Returns the edits that replaced these versions, newest first. The newest edit led to the present version. */
+/** Returns the edits that replaced these versions, newest edit first. The newest edit led to the present version. */
 export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
   return replaced.flatMap(({ version, replaced_at, replaced_by, content }, index) => {
     const next = replaced[index - 1];

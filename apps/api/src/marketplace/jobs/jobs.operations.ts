@@ -1,4 +1,4 @@
-import type { JobResult, JobSort, JobSummary, MyJob } from '@skillharbor/contract';
+import type { JobResult, JobSort, MyJob } from '@skillharbor/contract';
 import { answersInDays } from '@skillharbor/prose';
 import { isWithin, MAX_ROWS, paginate } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -19,22 +19,24 @@ import {
 import type { Versions } from '../../platform/caching/publicVersion.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { readEvidence } from '../evidence/evidence.repository.ts';
 import { readJobChanges } from './jobChanges.commands.ts';
-import { updateMyJob } from './jobs.commands.ts';
+import { createMyJob, updateMyJob } from './jobs.commands.ts';
 import { entityTag, isMatch, isPublic, jobProblems, maySee } from './jobs.policy.ts';
 import {
   deleteMyInactiveJob,
   findJob,
   findMyJob,
   findOwnApplications,
-  insertJob,
   listMyJobs,
   totalMyJobs,
 } from './jobs.repository.ts';
 import type { FoundJob } from './jobs.repository.ts';
 import { listActiveJobs, listActiveJobsById, listOpenJobsOf, PAGE_SIZE } from './publicList.repository.ts';
+import type { ListedJob } from './publicList.repository.ts';
 import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from '../../search/jobFacets.ts';
 import { filtersOf, hasFilters } from '../../search/jobFilters.ts';
@@ -66,23 +68,25 @@ type JobOperations = OperationsOf<
 >;
 
 const FIRST_VERSION = 1;
-/** The id of a client who has deleted the account. It is nobody's, so their record is empty. */
-const FORMER_MEMBER = 0;
 const deleted = gone('job_deleted');
 const changesGone = gone('job_changes_gone');
 
 interface Services {
   queries: Queries;
+  fixedSettings: FixedSettings;
   versions: Versions;
   clock: Clock;
   decisionRecords: DecisionRecords;
   startTask: (name: 'compareTexts') => void;
-  /** Notifies the applicants who wait for a decision that the job was deleted. */
+  /** Notifies the applicants who are waiting for a decision that the job was deleted. */
   endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
 }
 
+const openJobsFull = (max: number) => conflict({ code: 'open_jobs_full', params: { max } });
+
 export function jobOperations({
   queries,
+  fixedSettings,
   versions,
   clock,
   decisionRecords,
@@ -93,6 +97,8 @@ export function jobOperations({
   const suggest = createSuggestions({ queries, version: versions.jobs });
   const facetsOf = createJobFacets({ queries, version: versions.jobs });
   const relatedJobs = createRelatedJobs({ queries, publicVersion: versions.public });
+
+  const openJobsLimit = () => settingOf(queries, fixedSettings, 'open_jobs');
 
   async function myJob(id: number, clientId: number) {
     const job = await findMyJob(queries, id, clientId, clock());
@@ -106,7 +112,10 @@ export function jobOperations({
     return maySee({ isShown, clientId }, person, applied);
   }
 
-  /** Finds a page of the jobs. A list of all jobs or of one category is read and counted without a search. */
+  /**
+   * Finds a page of jobs. A list of all jobs, or of all jobs in one category, needs no search and uses the stored
+   * counts.
+   */
   async function findJobs(wanted: Omit<Search, 'sort'>, sort: JobSort | undefined, page: Page, now: Date) {
     const { category, ...others } = wanted.filters;
     if (wanted.text === '' && !hasFilters(others) && (category?.length ?? 0) < 2) {
@@ -122,14 +131,14 @@ export function jobOperations({
     };
   }
 
-  /** Adds how fast the clients of the jobs decide. */
-  async function withAnswers(jobs: readonly JobSummary[], now: Date): Promise<JobResult[]> {
-    const ids = jobs.map(({ id }) => id);
-    const records = await decisionRecords.ofJobs(ids, now);
-    return jobs.map((job) => {
-      const record = records.get(job.id);
-      return { ...job, answers_in_days: record ? answersInDays(record) : null };
-    });
+  /** Adds to each job how fast its client decides. */
+  function withAnswers(jobs: readonly ListedJob[], now: Date): Promise<JobResult[]> {
+    return Promise.all(
+      jobs.map(async ({ job, record }) => ({
+        ...job,
+        answers_in_days: answersInDays(await decisionRecords.at(record, now)),
+      })),
+    );
   }
 
   return {
@@ -155,9 +164,9 @@ export function jobOperations({
       const now = clock();
       const found = await findJob(queries, jobId, now);
       if (!found) return notFound;
-      const { job, clientId, isDeleted } = found;
+      const { job, record, isDeleted } = found;
       if (await isSeenBy(found, person))
-        return ok({ ...job, decision_record: await decisionRecords.of(clientId ?? FORMER_MEMBER, now) });
+        return ok({ ...job, decision_record: await decisionRecords.at(record, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
     },
@@ -209,7 +218,9 @@ export function jobOperations({
       const now = clock();
       const problems = jobProblems(body, now);
       if (problems) return badFields(problems);
-      const job = await insertJob(queries, person.accountId, body, now);
+      const maxOpen = await openJobsLimit();
+      const job = await createMyJob(queries, { clientId: person.accountId, maxOpen }, body, now);
+      if (!job) return openJobsFull(maxOpen);
       startTask('compareTexts');
       return withTag(created(job));
     },
@@ -236,9 +247,10 @@ export function jobOperations({
       if (problems) return badFields(problems);
       const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
       const basedOn = isForAnyVersion ? undefined : before.version;
+      const maxOpen = await openJobsLimit();
       const job = await updateMyJob(
         queries,
-        { id: jobId, clientId: person.accountId, by: person.id, basedOn },
+        { id: jobId, clientId: person.accountId, by: person.id, basedOn, maxOpen },
         update,
         now,
       );
@@ -246,6 +258,7 @@ export function jobOperations({
         startTask('compareTexts');
         return withTag(ok(job));
       }
+      if (job === null) return openJobsFull(maxOpen);
       if (basedOn === undefined) return notFound;
       return version === undefined ? preconditionFailed('job_changed') : conflict('job_changed');
     },

@@ -1,4 +1,4 @@
-/** Rules for who may see a job, and for its days, its pay and its screening questions. */
+/** Decides who may see a job, and checks a job's dates, pay and screening questions. */
 import type { Job, JobFields, JobInput, Pay } from '@skillharbor/contract';
 import { defaultDecisionDate, hasRepeatedQuestion } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
@@ -7,9 +7,9 @@ import { dayAfter, dayOf } from '../../platform/time/clock.ts';
 import { isTimeZone } from '../../platform/time/timeZones.ts';
 
 export interface JobState {
-  /** True if the job is active and has a place left. */
+  /** True if the job is active and has a free place. */
   is_listed: boolean;
-  /** The last day for applications in UTC, YYYY-MM-DD. */
+  /** The last day in UTC on which freelancers can apply, YYYY-MM-DD. */
   application_deadline: string;
 }
 
@@ -20,12 +20,15 @@ export function isOpen(job: JobState, today: string): boolean {
 
 const MAX_DECISION_DAYS = 90;
 
-/** Returns the decision date of a job, YYYY-MM-DD. The function `decision_date_of` of the database computes the same. */
+/** Returns the decision date of a job, YYYY-MM-DD. The database function `decision_date_of` computes the same date. */
 export function decisionDateOf(job: { decision_date: string | null; application_deadline: string }): string {
   return job.decision_date ?? defaultDecisionDate(job.application_deadline);
 }
 
-/** Returns true if everyone may see the job: it is active, or was public and is known to be filled. */
+/**
+ * Returns true if everyone may see the job. This is the case for an active job, and for a job that was public and is
+ * known to be filled.
+ */
 export function isPublic({
   is_active,
   filled_at,
@@ -39,8 +42,8 @@ export function isPublic({
 }
 
 /**
- * Returns true if the person may see the job: everyone sees a public job, and only its client and its applicants see
- * another one.
+ * Returns true if the person may see the job. Everyone sees a public job, and only its client and its applicants see
+ * any other job.
  */
 export function maySee(
   { isShown, clientId }: { isShown: boolean; clientId: number | null },
@@ -59,12 +62,30 @@ export function isMatch(ifMatch: string, version: number): boolean {
 }
 
 type Days = Pick<JobFields, 'application_deadline' | 'decision_date'>;
+/**
+ * Returns true if a job counts towards the limit of open jobs: it is listed and takes applications, will be published
+ * on a planned day, or is paused until its client confirms it.
+ */
+export function takesPlace(
+  job: {
+    is_active?: boolean | undefined;
+    application_deadline?: string | null | undefined;
+    publish_on?: string | null | undefined;
+    paused_at?: Date | null;
+  },
+  today: string,
+): boolean {
+  const { is_active = true, application_deadline: deadline, publish_on: planned, paused_at: pausedAt } = job;
+  if (!is_active) return Boolean(planned) || Boolean(pausedAt);
+  return !deadline || deadline >= today;
+}
+
 type Publication = Pick<JobInput, 'is_active' | 'publish_on'>;
 type Places = Pick<JobFields, 'remote' | 'country' | 'hire_from' | 'overlap'>;
 
 /**
- * Returns what is wrong with a job that the schema allows, or undefined if nothing is. `before` has the days that the
- * job has now.
+ * Returns the problems of a job that is valid by the contract's schema, or undefined if it has none. `before` has the
+ * dates that the job has had until now.
  */
 export function jobProblems(
   {
@@ -98,7 +119,10 @@ export function jobProblems(
   };
 }
 
-/** Only work at a place has a country, and only a job that is not on site hires from elsewhere. */
+/**
+ * A fully remote job has no country of work. An on-site job states no places where freelancers may live, and no overlap
+ * of working hours.
+ */
 function placeProblems({ remote, country, hire_from, overlap }: Places): FieldProblems {
   const isOnsite = remote === 'onsite';
   const isUnknownZone = overlap && !isTimeZone(overlap.time_zone);
@@ -110,7 +134,7 @@ function placeProblems({ remote, country, hire_from, overlap }: Places): FieldPr
   };
 }
 
-/** A new or changed day must not be in the past. */
+/** A date that is new or changed must not be in the past. */
 function isPossibleDay(day: string, now: Date, before?: string | null): boolean {
   return day === before || day >= dayOf(now);
 }
@@ -129,7 +153,10 @@ function decisionDateProblem(
   return isPossibleDay(decision_date, now, before) ? undefined : 'day_past';
 }
 
-/** Checks the day that the job has after the request, because a new deadline can be earlier than the present day. */
+/**
+ * Checks the publication date that the job will have after the request, even if the date is unchanged, because a new
+ * deadline may be earlier.
+ */
 function publicationProblem(
   { application_deadline, is_active = true, publish_on }: Days & Publication,
   now: Date,
@@ -142,7 +169,7 @@ function publicationProblem(
   return isPossibleDay(day, now, before) ? undefined : 'day_past';
 }
 
-/** Returns what is wrong with the amounts, if anything. */
+/** Returns the problem of the pay's amounts, if there is one. */
 export function payProblem({ min, max }: Pay): NamedProblem | undefined {
   if (max !== null && max < min) return 'pay_reversed';
   return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'too_many_decimals';

@@ -16,7 +16,9 @@ import { sql } from 'kysely';
 import type { Selectable, UpdateObject } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
-import { companySiteColumns } from '../companies/companies.rows.ts';
+import { companiesOfJobs } from '../companies/companies.rows.ts';
+import type { RecordVersion } from '../decisionRecords/decisionRecord.ts';
+import { recordVersionColumns } from '../decisionRecords/decisionRecords.rows.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
@@ -25,13 +27,13 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import { jobColumns, myJobColumns, myJobDetails, toJob, toMyJob } from './jobs.rows.ts';
 
-const companyWithSite = companySiteColumns();
-
 const jobById = prepare<Tables>()((build, { id }: { id: number }) =>
   build
     .selectFrom('job_listings')
+    .leftJoin(companiesOfJobs, 'company_client', 'job_listings.client_id')
     .select(jobColumns)
-    .select(companyWithSite)
+    .select(['company_slug', 'company_logo', 'company_website'])
+    .select(recordVersionColumns('job_listings'))
     .select('deleted_at')
     .where('id', '=', id),
 );
@@ -39,15 +41,22 @@ const jobById = prepare<Tables>()((build, { id }: { id: number }) =>
 export interface FoundJob {
   job: Job;
   clientId: number | null;
+  record: RecordVersion;
   isDeleted: boolean;
 }
 
 export async function findJob(queries: Queries, id: number, now: Date): Promise<FoundJob | undefined> {
   const [row] = await jobById(queries, { id });
-  return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
+  if (!row) return undefined;
+  const { client_id: clientId, record_version, deleted_at: deletedAt } = row;
+  const record = { client_id: clientId, record_version };
+  return { job: toJob(row, dayOf(now)), clientId, record, isDeleted: deletedAt !== null };
 }
 
-/** Returns whether the freelancer has ever applied to the job, and the id of the application that was not withdrawn. */
+/**
+ * Returns whether the freelancer has ever applied to the job, and the id of the freelancer's application unless it is
+ * withdrawn.
+ */
 export async function findOwnApplications(
   queries: Queries,
   jobId: number,
@@ -62,7 +71,7 @@ export async function findOwnApplications(
   return { any: rows.length > 0, standing: rows.find(({ status }) => status !== 'withdrawn')?.id ?? null };
 }
 
-/** Finds a client's own job, unless it was deleted. */
+/** Finds a job of the client, unless it was deleted. */
 export async function findMyJob(
   queries: Queries,
   id: number,
@@ -114,6 +123,21 @@ export async function totalMyJobs(queries: Queries, clientId: number): Promise<M
     .executeTakeFirstOrThrow();
 }
 
+/** Counts the client's open, planned and paused jobs, like `takesPlace`. */
+export async function countPlaces(transaction: Queries, clientId: number, now: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('job_listings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`case when is_active then coalesce(application_deadline >= ${dayOf(now)}, true)
+        else publish_on is not null or paused_at is not null end`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function insertJob(
   queries: Queries,
   clientId: number,
@@ -125,8 +149,8 @@ export async function insertJob(
     .values((build) => ({
       ...toColumns(input),
       client_id: clientId,
-      // The lock makes a concurrent rename of the company wait until this job is visible, so that the rename changes
-      // the job as well.
+      // A concurrent rename of the company waits for this lock until the new job is visible, so that the rename changes
+      // this job as well.
       company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
       created_at: now,
       updated_at: now,
@@ -151,7 +175,7 @@ export async function lockMyJob(transaction: Queries, { id, clientId }: { id: nu
     .executeTakeFirst();
 }
 
-/** Writes the changed fields of a job. Returns the job, and its new content for the history. */
+/** Writes the changed fields of a job. Returns the job, and the content of the new version for the history. */
 export async function writeJob(
   transaction: Queries,
   before: Pick<Selectable<JobListingsTable>, 'id' | 'is_active' | 'date_posted' | 'screening_questions'>,
@@ -188,7 +212,7 @@ export async function writeJob(
   return { job: toMyJob(row, dayOf(now)), content: row };
 }
 
-/** Marks a job as filled, which closes its listing. Until the end of the hold, only the client knows. */
+/** Marks a job as filled, which closes its listing. Until the undo period ends, only the client knows this. */
 export async function recordFill(
   transaction: Queries,
   { id, is_active }: { id: number; is_active: boolean },
@@ -205,7 +229,7 @@ export async function recordFill(
   });
 }
 
-/** Undoes that a job was marked as filled. Its listing is open again if it was open before. */
+/** Reverses the marking of a job as filled. Lists the job again if it was listed before. */
 export async function recordUndoneFill(transaction: Queries, id: number, now: Date): Promise<void> {
   await changeFill(transaction, id, now, {
     is_active: sql<boolean>`active_before_fill`,
@@ -233,7 +257,10 @@ async function changeFill(
     .execute();
 }
 
-/** Withholds jobs of a client from the public, and shows all others again: all jobs, or those with these ids. */
+/**
+ * Withholds jobs of a client from the public: all jobs, or those with these ids. Stops withholding the client's other
+ * jobs.
+ */
 export async function writeWithheldJobs(
   transaction: Queries,
   clientId: number,
@@ -248,7 +275,7 @@ export async function writeWithheldJobs(
     .execute();
 }
 
-/** Makes it public that jobs are filled whose hold has ended. */
+/** Makes public which jobs are filled, once their undo period has ended. */
 export async function announceFills(queries: Queries, now: Date): Promise<void> {
   await queries
     .updateTable('job_listings')
@@ -258,8 +285,8 @@ export async function announceFills(queries: Queries, now: Date): Promise<void> 
 }
 
 /**
- * Deletes an inactive job of the client, and the client's notes on its applicants. Returns the deleted job, or undefined
- * if there was none.
+ * Deletes an inactive job of the client, and the client's notes on its applicants. Returns the deleted job, or
+ * undefined if the client has no such job.
  */
 export async function deleteMyInactiveJob(
   queries: Queries,
@@ -291,15 +318,15 @@ export async function deleteMyInactiveJob(
   return row && { ...row, company: companyName(row.company) };
 }
 
-/** Most fields are columns of the same name: a field without a column does not compile. */
+/** The fields whose columns have the same name. A new field without a column does not compile. */
 type FieldColumns = Pick<
   NewJob,
   Exclude<keyof JobFields | 'publish_on', 'pay' | 'screening_questions' | 'country' | 'hire_from' | 'overlap'>
 >;
 
 /**
- * Returns the columns that a request writes. Columns that it leaves out keep their values or get their defaults. `asked`
- * has the screening questions that the job has now, which keep their ids.
+ * Returns the columns that a request writes. Columns of fields that the request leaves out keep their values or get
+ * their defaults. `asked` has the present screening questions of the job, which keep their ids.
  */
 function toColumns(
   { pay, screening_questions: questions, country, hire_from: hireFrom, overlap, ...fields }: JobInput,
@@ -318,7 +345,7 @@ function toColumns(
   };
 }
 
-/** A remote job has no country of work, and a job on site says no more than that. */
+/** A remote job has no country of work. An on-site job has only a country of work. */
 export function toPlaceColumns({
   remote,
   country,
@@ -344,7 +371,7 @@ function originsIn(hireFrom: HireFrom | null): ('anywhere' | HirePlace)[] | null
   return hireFrom && withoutContained(hireFrom.places);
 }
 
-/** Returns the chosen decision date, or null if the new deadline is later. */
+/** Returns the stored decision date, or null if the decision date is earlier than the new deadline. */
 function possibleDecisionDate({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
   return sql<string | null>`case when decision_date >= ${application_deadline}::date then decision_date end`;
 }

@@ -1,4 +1,4 @@
-/** Lists the columns of a job, and maps them to the contract's shapes. */
+/** Lists the columns of a job, and maps their values to the contract's types. */
 import type { HireFrom, HirePlace, Job, JobSummary, MyJob, Overlap, Pay } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -25,7 +25,7 @@ export const overlapColumns = [
   'overlap_time_zone',
 ] as const satisfies readonly (keyof Row)[];
 
-/** The columns of a job in a list. The description is omitted. */
+/** The columns of a job that a list shows. The description is not among them. */
 export const summaryColumns = [
   'id',
   'title',
@@ -80,10 +80,13 @@ type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
 
 /** The maximum number of accepted applicants that a job names. */
 const MOST_ACCEPTED = 100;
-/** The name of an accepted applicant who has deleted the account, or whose application is no longer kept. */
+/**
+ * The name that is shown for an accepted applicant who has deleted the account, or whose application has passed its
+ * retention period.
+ */
 const formerName = sql`case when forgotten_at is null then 'A former member' else 'A former applicant' end`;
 
-/** The columns of a client's own job that come from other tables. */
+/** The columns of a client's own job whose values come from other tables. */
 export const myJobDetails = [
   ...companySiteColumns(),
   noticedInJob,
@@ -105,7 +108,10 @@ export const myJobDetails = [
   )`.as('accepted'),
 ];
 
-/** Maps a row to a job in a list. `today` is the present day in UTC, YYYY-MM-DD, for all rows of a response. */
+/**
+ * Maps a row to a job in a list. `today` is the current day in UTC, YYYY-MM-DD, and is the same for all rows of a
+ * response.
+ */
 export function toSummary(row: SummaryRow, today: string): JobSummary {
   return {
     id: row.id,
@@ -131,8 +137,8 @@ export function toSummary(row: SummaryRow, today: string): JobSummary {
 }
 
 /**
- * Returns the pay, or null without one. A check of the table ensures that either all required columns are set or
- * none.
+ * Returns the pay, or null if the job states none. A check constraint of the table ensures that either all required
+ * columns are set or none is.
  */
 export function toPay({ pay_min, pay_max, pay_currency, pay_period }: PayRow): Pay | null {
   if (pay_min === null || pay_currency === null || pay_period === null) return null;
@@ -146,7 +152,10 @@ export function toHireFrom({ hire_from }: Pick<Row, 'hire_from'>): HireFrom | nu
   return places.length === 0 ? { kind: 'anywhere' } : { kind: 'places', places };
 }
 
-/** Returns the overlap, or null without one. A check of the table ensures that either both columns are set or none. */
+/**
+ * Returns the overlap of working hours, or null if the job states none. A check constraint of the table ensures that
+ * either both columns are set or neither is.
+ */
 export function toOverlap({ overlap_hours, overlap_time_zone }: OverlapRow): Overlap | null {
   if (overlap_hours === null || overlap_time_zone === null) return null;
   return { hours: overlap_hours, time_zone: overlap_time_zone };
@@ -164,7 +173,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     application_limit: row.application_limit,
     screening_questions: row.screening_questions,
     overlap: toOverlap(row),
-    // A filled job is public, except for one that a moderator withholds.
+    // A filled job is public, unless a moderator withholds it.
     filled_at:
       row.fill_held_until === null && !row.is_withheld ? (row.filled_at?.toISOString() ?? null) : null,
   };

@@ -23,7 +23,7 @@ const change = (job: MyJob, more: Partial<JobUpdate>, as: Send = client.send) =>
   as<MyJob>('PUT', edit(job.id), {
     body: { ...jobInput, is_active: job.is_active, version: job.version, ...more },
   });
-/** Edits a job with the header `if-match` instead of a version in the body. */
+/** Edits a job with an `If-Match` header instead of a version in the body. */
 const changeIf = (job: MyJob, ifMatch: string, more: Partial<JobUpdate> = {}) =>
   client.send<MyJob>('PUT', edit(job.id), {
     body: { ...jobInput, is_active: job.is_active, ...more },
@@ -34,7 +34,7 @@ const changedMeanwhile = { detail: 'This job was changed meanwhile. Please reloa
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
 describe('posting a job', () => {
-  test('returns the job as it was typed, including surrounding spaces', async () => {
+  test('returns the texts as they were typed, including surrounding spaces', async () => {
     const job = await postJob(client, { title: '  A job \n', salary_range: '  ' });
     expect(job).toMatchObject({
       title: '  A job \n',
@@ -54,7 +54,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('without a company shows Unknown as its name', async () => {
+  test('shows Unknown as the company’s name if the client has no company', async () => {
     const client = await signUp(server, 'client', { company: '  ' });
     expect((await postJob(client)).company).toBe('Unknown');
   });
@@ -110,7 +110,7 @@ describe('posting a job', () => {
     { ...pay, min: 0.07, max: 0.07 },
     { min: 9_999_999_999.99, max: 10_000_000_000, currency: 'VND', period: 'year' },
     null,
-  ])('saves the pay %j besides the text about it', async (pay) => {
+  ])('saves the pay %j and the text about the pay', async (pay) => {
     const { id } = await postJob(client, { pay });
     const expected = { pay, salary_range: jobInput.salary_range };
     expect((await see(id)).body).toMatchObject(expected);
@@ -118,11 +118,11 @@ describe('posting a job', () => {
     expect(list.body.results.find((job) => job.id === id)).toMatchObject(expected);
   });
 
-  test('is possible without a pay', async () => {
+  test('is possible without stating the pay', async () => {
     expect((await postJob(client)).pay).toBeNull();
   });
 
-  test('returns each text as long as the contract allows', async () => {
+  test('accepts and returns each text at its maximum length', async () => {
     const {
       application_limit: _limit,
       positions: _positions,
@@ -137,7 +137,7 @@ describe('posting a job', () => {
     expect((await see(posted.id)).body).toMatchObject(texts);
   });
 
-  test('needs one person unless the client says how many, and keeps the number in an edit without it', async () => {
+  test('asks for one person unless the client gives another number, which stays if an edit leaves it out', async () => {
     expect((await postJob(client)).positions).toBe(1);
     const { id } = await postJob(client, { positions: 3 });
     const body = { ...jobInput, is_active: true };
@@ -145,7 +145,7 @@ describe('posting a job', () => {
     expect((await see(id)).body.positions).toBe(3);
   });
 
-  test('accepts texts of the greatest length in any script', async () => {
+  test('accepts texts of the maximum length in any script', async () => {
     const description = '🚢'.repeat(20_000);
     const job = await postJob(client, { description, title: '船'.repeat(120) });
     expect((await see(job.id)).body.description).toBe(description);
@@ -153,7 +153,7 @@ describe('posting a job', () => {
 });
 
 describe('an inactive job', () => {
-  test('is visible to its client and its applicants only', async () => {
+  test('is visible only to its client and its applicants', async () => {
     const job = await postJob(client);
     const applicant = await signUp(server, 'freelancer');
     await apply(applicant, job);
@@ -169,7 +169,7 @@ describe('an inactive job', () => {
     expect(await see(job.id, applicant.send)).toMatchObject({ status: 200, body: { is_open: false } });
   });
 
-  test('returns the same 404 as an unknown job', async () => {
+  test('returns the same 404 response as an unknown job', async () => {
     const job = await postJob(client, { is_active: false });
     const [hidden, missing] = [await see(job.id), await see(2_000_000)];
     expect(hidden).toMatchObject(notFound);
@@ -190,7 +190,7 @@ describe('an inactive job', () => {
 });
 
 describe('editing a job', () => {
-  test('replaces or removes the pay, and leaves the pay unchanged if the request does not contain it', async () => {
+  test('replaces or removes the pay, and keeps the pay if the request does not contain it', async () => {
     const job = await postJob(client, { pay });
     const edited = async (more: Partial<JobUpdate>) => {
       const { body: current } = await client.send<MyJob>('GET', edit(job.id));
@@ -209,7 +209,7 @@ describe('editing a job', () => {
     expect((await client.send('GET', edit(job.id))).body).toEqual(body);
   });
 
-  test('based on an older version returns 409 and changes nothing', async () => {
+  test('returns 409 and changes nothing if it is based on an older version', async () => {
     const job = await postJob(client);
     await change(job, { title: 'First' });
     expect(await change(job, { title: 'Second' })).toMatchObject({ status: 409, body: changedMeanwhile });
@@ -222,7 +222,7 @@ describe('editing a job', () => {
     expect(statusesOf(responses)).toEqual([200, 409, 409]);
   });
 
-  test('is based on the entity tag that every response with the job has', async () => {
+  test('can be based on the entity tag, which every response with the job has', async () => {
     const created = await client.send<MyJob>('POST', '/api/job-listings/create/', { body: jobInput });
     const { id } = created.body;
     const changed = await change(created.body, { title: 'Second' });
@@ -235,7 +235,7 @@ describe('editing a job', () => {
     expect(responses.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
   });
 
-  test('based on the current entity tag succeeds, and based on an older one returns 412 and changes nothing', async () => {
+  test('succeeds with the current entity tag, and returns 412 and changes nothing with an older one', async () => {
     const job = await postJob(client);
     const { headers } = await client.send('GET', edit(job.id));
     const tag = String(headers['etag']);
@@ -259,11 +259,11 @@ describe('editing a job', () => {
     ['W/"1"', 412],
     ['', 412],
     ['nonsense, ",', 412],
-  ])('of version 1 with If-Match: %s returns %i', async (ifMatch, status) => {
+  ])('an edit of version 1 with the header If-Match: %s returns %i', async (ifMatch, status) => {
     expect((await changeIf(await postJob(client), ifMatch)).status).toBe(status);
   });
 
-  test('must match both the tag and the version if the request contains both', async () => {
+  test('must match both the entity tag and the version if the request contains both', async () => {
     const job = await postJob(client);
     expect((await changeIf(job, '"1"', { version: 7 })).status).toBe(409);
     expect((await changeIf(job, '"7"', { version: 1 })).status).toBe(412);
@@ -279,24 +279,24 @@ describe('editing a job', () => {
     expect(statusesOf(responses)).toEqual([200, 412, 412]);
   });
 
-  test('of an unknown job returns 404 for any entity tag', async () => {
+  test('returns 404 for an unknown job, whatever the entity tag', async () => {
     expect(await changeIf({ ...(await postJob(client)), id: 2_000_000 }, '*')).toMatchObject(notFound);
   });
 
-  test('from an outdated version is a conflict, even if the deadline has passed', async () => {
+  test('is a conflict if its version is outdated, even if the deadline has passed', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
     await change(job, { application_deadline: '2026-06-10' });
     expect((await change(job, { application_deadline: '2026-05-10' })).status).toBe(409);
   });
 
-  test('without a version always succeeds', async () => {
+  test('always succeeds if the request contains no version', async () => {
     const job = await postJob(client);
     const { version: _version, ...body } = { ...jobInput, is_active: true, version: undefined };
     expect((await client.send('PUT', edit(job.id), { body })).status).toBe(200);
   });
 
-  test('may keep a deadline that has passed, but not choose one', async () => {
+  test('may keep a deadline that has passed, but may not choose such a deadline', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
     const changed = await change(job, { application_deadline: '2026-05-10', title: 'Kept' });
@@ -304,7 +304,7 @@ describe('editing a job', () => {
     expect((await change(changed.body, { application_deadline: '2026-05-09' })).status).toBe(400);
   });
 
-  test('is refused to all but the job’s client', async () => {
+  test('is refused to everyone except the job’s client', async () => {
     const job = await postJob(client);
     const other = await signUp(server, 'client');
     expect(await change(job, {}, other.send)).toMatchObject(notFound);
@@ -329,7 +329,7 @@ describe('deleting a job', () => {
     expect(await change({ ...job, version: 2 }, { is_active: true })).toMatchObject(notFound);
   });
 
-  test('makes a job return 410 if it was ever public, and 404 otherwise', async () => {
+  test('makes later requests for the job return 410 if it was ever public, and 404 otherwise', async () => {
     const job = await postJob(client);
     const draft = await postJob(client, { is_active: false });
     const [applicant, stranger] = [await signUp(server, 'freelancer'), await signUp(server, 'client')];
@@ -345,7 +345,7 @@ describe('deleting a job', () => {
   });
 });
 
-test('a client’s own jobs are listed newest first, with totals over all of them', async () => {
+test('a client’s own jobs are listed newest first, with the totals of all these jobs', async () => {
   const owner = await signUp(server, 'client');
   const jobs = [await postJob(owner), await postJob(owner, { is_active: false }), await postJob(owner)];
   const freelancer = await signUp(server, 'freelancer');

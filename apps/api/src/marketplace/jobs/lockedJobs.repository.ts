@@ -1,9 +1,9 @@
-/** Finds a job that a task changes, with the client whom the task notifies. */
+/** Finds a job that a background task changes, with the client whom the task notifies. */
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Selects one job, and locks it until the transaction ends. A job that another server has locked is skipped. The caller
- * says which job it is.
+ * Starts a query that selects one job and locks it until the transaction ends. A job that another server has locked is
+ * skipped. The caller adds the conditions.
  */
 export function lockJobWithClient(transaction: Queries) {
   return transaction

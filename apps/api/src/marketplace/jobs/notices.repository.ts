@@ -1,19 +1,19 @@
 /**
- * Plans when the applicants of a job are notified that it was edited or paused: some time after the change, so that
- * several changes share one mail, and at most once a day.
+ * Plans when the applicants of a job are notified that the job was edited or paused. The mail is sent some time after
+ * the change, so that it covers several changes, and at most once a day.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 
-/** The time from a change to its mail, in seconds. */
+/** The time from a change to the mail about it, in seconds. */
 export const NOTICE_DELAY_S = 15 * 60;
-/** The least time between two mails about one job, in seconds. */
+/** The minimum time between two mails about one job, in seconds. */
 export const NOTICE_INTERVAL_S = 24 * 60 * 60;
 
 const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;
 
-/** Plans a mail about an edit. A mail that is already planned will include this edit. */
+/** Plans a mail about an edit. If a mail is already planned, it will include this edit. */
 export async function planEditNotice(transaction: Queries, jobId: number, now: Date): Promise<void> {
   await transaction
     .insertInto('job_edit_notices')
@@ -26,7 +26,7 @@ export async function planEditNotice(transaction: Queries, jobId: number, now: D
     .execute();
 }
 
-/** Plans a mail if the job was paused, and cancels it if the job is active again. */
+/** Plans a mail if the job was paused, and cancels the planned mail if the job was activated again. */
 export async function planPauseNotice(
   transaction: Queries,
   jobId: number,
@@ -53,7 +53,7 @@ export async function planPauseNotice(
     .execute();
 }
 
-/** Finds a job whose notice is due, unless another server has locked it. Locks the job and returns its id. */
+/** Finds a job with a due notice and locks it. Skips jobs that another server has locked. Returns the job's id. */
 export async function lockDueNotice(
   transaction: Queries,
   table: 'job_edit_notices' | 'job_pause_notices',
@@ -71,7 +71,7 @@ export async function lockDueNotice(
   return row?.listing_id;
 }
 
-/** Returns the latest version of the job that its applicants were notified about, or 0 if they never were. */
+/** Returns the latest version of the job that its applicants were notified about, or 0 if they were never notified. */
 export async function notifiedVersion(transaction: Queries, jobId: number): Promise<number> {
   const { notified_version: version } = await transaction
     .selectFrom('job_edit_notices')
@@ -82,8 +82,8 @@ export async function notifiedVersion(transaction: Queries, jobId: number): Prom
 }
 
 /**
- * Records the version up to which the applicants are notified. `notified_at` stays unchanged if there was no one to
- * notify.
+ * Records the version up to which the applicants have been notified. `notified_at` does not change if no applicant had
+ * to be notified.
  */
 export async function recordEditNotice(
   transaction: Queries,
@@ -97,7 +97,9 @@ export async function recordEditNotice(
     .execute();
 }
 
-/** Records that the notice of a pause is done. `notified_at` stays unchanged if there was no one to notify. */
+/**
+ * Records that the notice of a pause was processed. `notified_at` does not change if no applicant had to be notified.
+ */
 export async function recordPauseNotice(
   transaction: Queries,
   jobId: number,

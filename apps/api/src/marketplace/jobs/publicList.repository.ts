@@ -1,4 +1,4 @@
-/** The jobs that the public can find. */
+/** Lists the jobs that the public can find. */
 import type { Category, JobSummary } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -6,17 +6,25 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { companyColumns } from '../companies/companies.rows.ts';
+import { companiesOfJobs } from '../companies/companies.rows.ts';
+import type { RecordVersion } from '../decisionRecords/decisionRecord.ts';
+import { recordVersionColumns } from '../decisionRecords/decisionRecords.rows.ts';
 import { summaryColumns, toSummary } from './jobs.rows.ts';
 import type { SummaryRow } from './jobs.rows.ts';
 
 export const PAGE_SIZE = 20;
-const company = companyColumns('job_listings');
+const companyColumns = ['company_slug', 'company_logo'] as const;
 const FIRST_PAGE: Page = { number: 1, size: PAGE_SIZE };
 
+/** A job of a list, with the version of its client's decision record. */
+export interface ListedJob {
+  job: JobSummary;
+  record: RecordVersion;
+}
+
 export interface ActiveJobs {
-  jobs: JobSummary[];
-  /** The number of jobs on all pages together. */
+  jobs: ListedJob[];
+  /** The total number of jobs on all pages. */
   count: number;
 }
 
@@ -29,7 +37,7 @@ export interface ActiveJobsPage {
 export async function listActiveJobs(queries: Queries, list: ActiveJobsPage, now: Date): Promise<ActiveJobs> {
   const rows = await activeRows(queries, list);
   const today = dayOf(now);
-  return { jobs: rows.filter(isJob).map((row) => toSummary(row, today)), count: rows[0]?.count ?? 0 };
+  return { jobs: rows.filter(isJob).map((row) => toListed(row, today)), count: rows[0]?.count ?? 0 };
 }
 
 function activeRows(queries: Queries, list: ActiveJobsPage) {
@@ -38,7 +46,7 @@ function activeRows(queries: Queries, list: ActiveJobsPage) {
   return category ? firstPageOfCategory(queries, { category }) : firstPage(queries, {});
 }
 
-// These two queries are prepared because they are among the most frequent.
+// These two queries are prepared statements, because they are among the most frequent queries.
 const firstPage = prepare<Tables>()((build) =>
   selectActive(build, { page: FIRST_PAGE, category: undefined, order: 'newest' }),
 );
@@ -47,14 +55,15 @@ const firstPageOfCategory = prepare<Tables>()((build, { category }: { category: 
 );
 
 /**
- * Selects a page of the active jobs and their count. The ids are limited to the page before whole rows are read, so
- * that far pages stay cheap. It is one statement, because the round trip of a second one would cost as much as its
- * work: every row carries the count, and an empty page has one row with the count alone.
+ * Selects a page of the active jobs, and the number of jobs on all pages. The query selects the ids of the page before
+ * it reads whole rows, so that far pages stay cheap. A single statement returns both, because a second round trip to
+ * the database would cost as much as the query itself. Every row has the total number, and an empty page has one row
+ * with only this number.
  */
 function selectActive(queries: Queries, { page, category, order }: ActiveJobsPage) {
   const direction = order === 'newest' ? 'desc' : 'asc';
-  // The first page has a statement of its own, because PostgreSQL plans it for its length. All other pages share one
-  // statement.
+  // The first page has a separate statement with a literal page size, so that PostgreSQL plans for this size. All other
+  // pages share one statement.
   const value = (number: number) => (page.number === 1 ? sql.lit(number) : sql.val(number));
   return queries
     .with(
@@ -74,7 +83,7 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
           .selectFrom('job_listings')
           .select('id')
           .where('is_listed', '=', true)
-          // Skipping to a page beyond the end would read all rows.
+          // A page beyond the end is not queried, because skipping to it would read all rows.
           .where((where) => where(where.selectFrom('total').select('count'), '>', value(pageOffset(page))))
           .where(sql.lit(isWithin(page)));
         return (category ? active.where('category', '=', category) : active)
@@ -87,36 +96,40 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
     .selectFrom('total')
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('job_listings as job', 'job.id', 'page.id')
+    .leftJoin(companiesOfJobs, 'company_client', 'job.client_id')
     .select('total.count')
     .select(summaryColumns.map((column) => `job.${column}` as const))
-    .select(companyColumns('job'))
+    .select(companyColumns)
+    .select(recordVersionColumns('job'))
     .orderBy('job.date_posted', direction)
     .orderBy('job.id', direction);
 }
 
-/** Returns the jobs with these ids that are listed, in the order of the ids. */
+/** Finds the listed jobs with these ids, in the order of the ids. */
 export async function listActiveJobsById(
   queries: Queries,
   ids: readonly number[],
   now: Date,
-): Promise<JobSummary[]> {
+): Promise<ListedJob[]> {
   if (ids.length === 0) return [];
   const rows = await activeJobsById(queries, { ids });
   const today = dayOf(now);
-  return rows.map((row) => toSummary(row, today));
+  return rows.map((row) => toListed(row, today));
 }
 
 const activeJobsById = prepare<Tables>()((build, { ids }: { ids: readonly number[] }) =>
   build
     .selectFrom('job_listings')
+    .leftJoin(companiesOfJobs, 'company_client', 'job_listings.client_id')
     .select(summaryColumns)
-    .select(company)
+    .select(companyColumns)
+    .select(recordVersionColumns('job_listings'))
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .where('is_listed', '=', true)
     .orderBy(sql`array_position(${ids}::int[], id)`),
 );
 
-/** Lists a client's jobs that take applications, newest first. */
+/** Lists a client's jobs that are open for applications, newest first. */
 export async function listOpenJobsOf(
   queries: Queries,
   clientId: number,
@@ -126,8 +139,9 @@ export async function listOpenJobsOf(
   const today = dayOf(now);
   const rows = await queries
     .selectFrom('job_listings')
+    .leftJoin(companiesOfJobs, 'company_client', 'job_listings.client_id')
     .select(summaryColumns)
-    .select(company)
+    .select(companyColumns)
     .where('client_id', '=', clientId)
     .where('is_listed', '=', true)
     .where('application_deadline', '>=', today)
@@ -137,6 +151,11 @@ export async function listOpenJobsOf(
     .offset(pageOffset(page))
     .execute();
   return rows.map((row) => toSummary(row, today));
+}
+
+function toListed(row: SummaryRow & RecordVersion, today: string): ListedJob {
+  const { client_id, record_version } = row;
+  return { job: toSummary(row, today), record: { client_id, record_version } };
 }
 
 function isJob<Row extends { id: number | null }>(row: Row | (Row & SummaryRow)): row is Row & SummaryRow {

@@ -50,7 +50,7 @@ describe('the public list', () => {
     expect(await list('?page=1000000')).toMatchObject({ results: [], next: null, count: 40 });
   });
 
-  test('counts active jobs through all changes', async () => {
+  test('has the right count of active jobs after every kind of change', async () => {
     const before = await list('?category=marketing');
     expect(before.count).toBe(0);
     const job = await postJob(owner, { category: 'marketing' });
@@ -70,7 +70,7 @@ describe('the public list', () => {
     expect((await list()).count).toBe(40);
   });
 
-  test('filters every page by category', async () => {
+  test('can filter every page by category', async () => {
     const first = await list('?category=finance');
     expect(first.count).toBe(30);
     expect(first.next).toBe('https://harbor.test/api/job-listings/listings/?category=finance&page=2');
@@ -101,7 +101,7 @@ describe('the public list', () => {
     expect({ count, is_count_exact }).toEqual({ count: found === 20 ? 40 : found, is_count_exact: true });
   });
 
-  test('also has pages for a search, and their links contain its text and order', async () => {
+  test('has pages for a search as well, whose links contain the search text and the order', async () => {
     const first = await list('?search=job&category=finance&sort=date');
     const second = await list('?search=job&category=finance&sort=date&page=2');
     const address = 'https://harbor.test/api/job-listings/listings/?search=job&category=finance&sort=date';

@@ -1,4 +1,4 @@
-/** Publishes jobs on the days that their clients have planned, and tells the clients. */
+/** Publishes jobs on the days that their clients have planned, and notifies the clients. */
 import { publishedMail } from '../../mail/listingTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -12,7 +12,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Publishes each job in a transaction of its own, which also queues the mails. */
+/** Publishes each planned job in a separate transaction, which also queues the mails. */
 export async function publishPlanned({ queries, mailQueue, clock }: Services): Promise<void> {
   const publishOne = () =>
     queries.transaction().execute(async (transaction) => {

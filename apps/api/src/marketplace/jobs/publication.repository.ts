@@ -5,13 +5,16 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { lockJobWithClient } from './lockedJobs.repository.ts';
 import { planPauseNotice } from './notices.repository.ts';
 
-/** Finds a job that is due, unless another server has locked it. Locks the job until the transaction ends. */
+/**
+ * Finds a job whose planned day has come, and locks it until the transaction ends. Skips jobs that another server has
+ * locked.
+ */
 export function lockPlanned(transaction: Queries, now: Date) {
   return (
     lockJobWithClient(transaction)
       .where('job.publish_on', '<=', dayOf(now))
       .where('job.deleted_at', 'is', null)
-      // A withheld job waits until its ruling no longer holds.
+      // A job that a moderator withholds is published only after the ruling has ended.
       .where('job.is_withheld', '=', false)
       .orderBy('job.publish_on')
       .orderBy('job.id')
@@ -19,7 +22,7 @@ export function lockPlanned(transaction: Queries, now: Date) {
   );
 }
 
-/** Makes a job active, and cancels a mail that would tell its applicants that it is paused. */
+/** Makes a job active, and cancels the planned mail that would tell its applicants that it is paused. */
 export async function recordPublication(transaction: Queries, jobId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('job_listings')

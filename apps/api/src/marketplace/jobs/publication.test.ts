@@ -1,4 +1,4 @@
-/** Tests jobs that go public on a planned day. */
+/** Tests jobs that are published on a planned day. */
 import type { JobInput, JobList, MyJob, NotificationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
@@ -34,14 +34,14 @@ const isListed = async ({ id }: MyJob) =>
   (await sender(server)<JobList>('GET', '/api/job-listings/listings/')).body.results.some(
     (job) => job.id === id,
   );
-/** Runs the task as three servers at once. */
+/** Runs the publication task as three servers do at the same time. */
 const runAt = async (time: string) => {
   server.setTime(new Date(time));
   await Promise.all([1, 2, 3].map(() => publishPlanned(servicesOf(server))));
 };
 
 describe('a planned job', () => {
-  test('is public from the beginning of its day, and its client is notified once', async () => {
+  test('becomes public when its day begins, and its client is notified once', async () => {
     const job = await plan();
     expect(job).toMatchObject({ is_active: false, publish_on: day(3), date_posted: null });
     await runAt(`${day(2)}T23:59:59.999Z`);
@@ -60,7 +60,7 @@ describe('a planned job', () => {
     expect(body.results).toMatchObject([{ kind: 'job_published', job_id: job.id }]);
   });
 
-  test('keeps its day in an edit without one, and loses it when the client activates or unplans it', async () => {
+  test('keeps its day if an edit leaves the day out, and loses it when the client activates the job or removes the day', async () => {
     const job = await plan();
     expect((await edit(job, {})).body.publish_on).toBe(day(3));
     expect((await edit(job, { is_active: true })).body).toMatchObject({ is_active: true, publish_on: null });
@@ -78,7 +78,7 @@ describe('a planned job', () => {
     expect(await textsOf(server, client, 'Your job is public')).toHaveLength(0);
   });
 
-  test('that was public before keeps the day when it was first posted', async () => {
+  test('keeps the date of its first posting if it was public before', async () => {
     const job = await postJob(client, { application_deadline: day(30) });
     await deactivate(client, job);
     await edit(job, { publish_on: day(5) });
@@ -87,13 +87,13 @@ describe('a planned job', () => {
   });
 });
 
-describe('a day of publication', () => {
+describe('a planned day of publication', () => {
   const refusalOf = async (more: Partial<JobInput>) => {
     const body = { ...jobInput, application_deadline: day(30), is_active: false, ...more };
     return (await client.send('POST', '/api/job-listings/create/', { body })).body;
   };
 
-  test('is refused in the past, after the deadline, and for an active job', async () => {
+  test('is refused if it is in the past or after the deadline, or if the job is active', async () => {
     expect(await refusalOf({ publish_on: day(-1) })).toMatchObject({
       codes: { publish_on: [{ code: 'day_past' }] },
     });
@@ -105,7 +105,7 @@ describe('a day of publication', () => {
     });
   });
 
-  test('is refused if an edit moves the deadline before it', async () => {
+  test('is refused if an edit moves the deadline to an earlier day', async () => {
     const job = await plan({ publish_on: day(10) });
     expect(await edit(job, { application_deadline: day(9) })).toMatchObject({
       status: 400,

@@ -1,13 +1,13 @@
 /**
- * Finds jobs to read after another one. Each query reads a bounded number of rows by an index, however many jobs
- * there are.
+ * Finds related jobs, which a reader of a job may want to read next. Each query uses an index and reads a limited
+ * number of rows, however many jobs there are.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** How many jobs of the same company, and how many similar jobs, are returned. */
+/** The maximum number of jobs of the same company, and of similar jobs, in the result. */
 const OFFERED = 3;
-/** The number of newest jobs of the category that are compared, which takes a few milliseconds. */
+/** The number of the category's newest jobs that are compared. Comparing them takes a few milliseconds. */
 const COMPARED = 300;
 
 export interface RelatedIds {
@@ -16,12 +16,12 @@ export interface RelatedIds {
 }
 
 /**
- * Finds open jobs of the same company, and similar ones. Returns null if the job is not active. `today` is
- * YYYY-MM-DD.
+ * Finds open jobs of the same company, and similar jobs. Returns null if the job is not active. `today` is YYYY-MM-DD.
  *
- * Similar are the newest jobs of the same category by other clients whose titles share the most words with the job's
- * title, in any form, ignoring words such as 'for'. The newest of equal ones comes first, so a title without shared
- * words comes last, but is still of the same category.
+ * Similar jobs are found among the newest jobs of the same category by other clients. The jobs whose titles share the
+ * most words with the job's title come first. Any form of a word counts, and words such as 'for' are ignored. If two
+ * titles share equally many words, the newer job comes first. If no title shares a word, the similar jobs are just the
+ * newest ones of the category.
  */
 export async function findRelated(queries: Queries, id: number, today: string): Promise<RelatedIds | null> {
   const { rows } = await sql<RelatedIds>`

@@ -1,6 +1,6 @@
 /**
- * Caches the jobs to read after a job until the public version changes, because job pages are read more often than
- * jobs change.
+ * Caches the related jobs of a job until the version of the public data changes, because job pages are read more often
+ * than jobs change.
  */
 import type { RelatedJobs } from '@skillharbor/contract';
 import type { Version } from '../../platform/caching/publicVersion.ts';
@@ -22,12 +22,13 @@ export function createRelatedJobs({ queries, publicVersion }: { queries: Queries
   async function read(jobId: number, now: Date): Promise<RelatedJobs | null> {
     const found = await findRelated(queries, jobId, dayOf(now));
     if (!found) return null;
-    const jobs = await listActiveJobsById(queries, [...found.sameCompany, ...found.similar], now);
-    const pick = (ids: readonly number[]) => jobs.filter(({ id }) => ids.includes(id));
+    const listed = await listActiveJobsById(queries, [...found.sameCompany, ...found.similar], now);
+    const pick = (ids: readonly number[]) =>
+      listed.map(({ job }) => job).filter(({ id }) => ids.includes(id));
     return { same_company: pick(found.sameCompany), similar: pick(found.similar) };
   }
 
-  /** Returns the related jobs, or null if the job is not active. */
+  /** Returns the related jobs of a job, or null if the job is not active. */
   return async (jobId: number, now: Date): Promise<RelatedJobs | null> => {
     const { related } = await cache.get(`${jobId} ${dayOf(now)}`, async () => ({
       related: await read(jobId, now),

@@ -1,6 +1,6 @@
 /**
- * Asks clients without activity whether they are still looking, by a mail with a link to confirm, and pauses the
- * listings of those who do not confirm. Each step is recorded in the transaction that queues its mail.
+ * Asks clients without activity by mail whether they are still looking. A link in the mail confirms that they are.
+ * Pauses the listings of clients who do not confirm. Each step is recorded in the transaction that queues its mail.
  */
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../auth/tokens.ts';
@@ -50,7 +50,7 @@ export async function pauseUnconfirmed({ queries, mailQueue, clock }: Services):
   while (await pauseOne()) mailQueue.deliverSoon();
 }
 
-/** Confirms the listing by the link of the last mail. Returns undefined if the link confirms nothing any more. */
+/** Confirms a listing with the link of the last mail. Returns undefined if the link no longer works. */
 export async function confirmListing(
   queries: Queries,
   token: string,

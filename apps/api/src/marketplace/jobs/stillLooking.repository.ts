@@ -1,4 +1,4 @@
-/** Finds and pauses listings whose clients show no activity. */
+/** Finds listings whose clients show no activity, and pauses them. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -19,10 +19,7 @@ function openListings(transaction: Queries, now: Date) {
     .where('job.application_deadline', '>=', dayOf(now));
 }
 
-/**
- * Finds a listing whose client must be asked, and locks it until the transaction ends, so that another server takes
- * another one.
- */
+/** Finds a listing whose client must be asked, and locks it until the transaction ends. Other servers skip it. */
 export function lockQuiet(transaction: Queries, now: Date) {
   return openListings(transaction, now)
     .where('job.asked_at', 'is', null)
@@ -86,7 +83,7 @@ function selectLinked(queries: Queries, linkHash: Uint8Array, now: Date) {
 
 /**
  * Finds the job that the link of the last mail confirms. Returns undefined if the link is unknown, the client has
- * deactivated the job since, or its deadline has passed.
+ * deactivated the job since then, or its deadline has passed.
  */
 export function findLinked(
   queries: Queries,
@@ -96,7 +93,7 @@ export function findLinked(
   return selectLinked(queries, linkHash, now).executeTakeFirst();
 }
 
-/** Confirms a listing, which lists it again if it was paused for lack of a confirmation. */
+/** Confirms a listing. If the listing was paused because no one had confirmed it, it is listed again. */
 export async function recordConfirmation(
   transaction: Queries,
   linkHash: Uint8Array,

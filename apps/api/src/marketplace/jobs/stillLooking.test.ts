@@ -1,4 +1,4 @@
-/** Tests jobs whose clients show no activity, and the notices to applicants of a paused job. */
+/** Tests jobs whose clients show no activity, and the notices to the applicants of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notifyOfDuePauses } from '../applications/pauseNotices.commands.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
-/** Runs the scheduled tasks as three servers at once. */
+/** Runs the scheduled tasks as three servers do at the same time. */
 const look = async () => {
   for (const act of [askQuietClients, pauseUnconfirmed, notifyOfDuePauses])
     await Promise.all([act(servicesOf(server)), act(servicesOf(server)), act(servicesOf(server))]);
@@ -58,7 +58,7 @@ const setActive = (is_active: boolean) =>
     body: { ...jobInput, application_deadline: '2026-12-31', is_active },
   });
 
-describe('a client who shows no activity', () => {
+describe('a client without activity', () => {
   test('is asked once after two weeks whether they are still looking, and the listing is paused a week later', async () => {
     await lookAfter(QUIET_DAYS * DAY_S - 1);
     expect(await asked()).toBe(0);
@@ -77,7 +77,7 @@ describe('a client who shows no activity', () => {
     expect(await manage()).toMatchObject({ is_active: true, paused_at: null });
   });
 
-  test('can keep the job listed with the link in the mail, however often the link is used', async () => {
+  test('can keep the job listed with the link in the mail, which works several times', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     const link = await token();
     const confirmed = { status: 200, body: { title: job.title, was_paused: false } };
@@ -98,7 +98,7 @@ describe('a client who shows no activity', () => {
     expect(await stored()).toEqual({ is_active: true, paused_at: null });
   });
 
-  test('cannot list a job again with an old link if the job was deactivated since', async () => {
+  test('cannot list a job again with an old link if the client has deactivated the job since then', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await setActive(false);
     expect(await confirm(await token())).toMatchObject({ status: 404 });
@@ -123,14 +123,14 @@ test.each<[what: string, act: (application: number) => Promise<unknown>]>([
   expect(await asked()).toBe(0);
 });
 
-test('a client who only reads is asked whether they are still looking', async () => {
+test('a client who only reads pages is still asked whether they are looking', async () => {
   wait((QUIET_DAYS - 1) * DAY_S);
   await manage();
   await lookAfter(DAY_S);
   expect(await asked()).toBe(1);
 });
 
-test('no client is asked whether they are still looking about a listing that takes no applications', async () => {
+test('no client is asked about a listing that is closed for applications', async () => {
   await setActive(false);
   await postJob(client, { application_deadline: '2026-05-10' });
   await apply(
@@ -147,7 +147,7 @@ describe('applicants who wait for a decision', () => {
     await apply(freelancer, job);
   });
 
-  test('are notified of a pause after a while, and once a day', async () => {
+  test('are notified of a pause some time later, and at most once a day', async () => {
     await setActive(false);
     await lookAfter(NOTICE_DELAY_S - 1);
     expect(await notices()).toBe(0);
@@ -162,7 +162,7 @@ describe('applicants who wait for a decision', () => {
     expect(await notices()).toBe(2);
   });
 
-  test('are not notified if the job is active again at once', async () => {
+  test('are not notified if the job is activated again soon', async () => {
     await setActive(false);
     await setActive(true);
     await lookAfter(NOTICE_DELAY_S);

@@ -12,8 +12,8 @@ export function legalOperations({ queries, clock }: { queries: Queries; clock: C
   return {
     listLegalTexts: async () => ok({ results: await listLegalTexts(queries) }),
 
-    async getLegalText({ params: { legalKind }, query: { language = 'en' } }) {
-      const text = await findLegalText(queries, legalKind, language);
+    async getLegalText({ params: { legalKind }, query: { language = 'en', version } }) {
+      const text = await findLegalText(queries, legalKind, { language, version });
       return text ? ok(text) : notFound;
     },
 

@@ -1,4 +1,4 @@
-/** Stores the legal texts of the installation, and which of them members have read. */
+/** Stores the legal texts of the installation, and records which versions of the texts members have read. */
 import { legalKindValues } from '@skillharbor/contract';
 import type {
   Language,
@@ -13,10 +13,10 @@ import { LOCKS } from '../../platform/database/advisoryLock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 const MAX_LISTED = 50;
-/** Every version has a text in this language. */
+/** The language in which every version has a text. */
 const FALLBACK: Language = 'en';
 
-/** Lists the newest version of each kind that has a text, in the order of the contract. */
+/** Lists the newest published version of each kind of legal text, in the order of the contract. */
 export async function listLegalTexts(queries: Queries): Promise<LegalTextSummary[]> {
   const rows = await queries
     .selectFrom('legal_texts')
@@ -30,25 +30,44 @@ export async function listLegalTexts(queries: Queries): Promise<LegalTextSummary
   return legalKindValues.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
-/** Finds the newest version of a kind in this language, or in English if it has none in it. */
+/**
+ * Finds a version of a kind of legal text in this language, or in English if the version has no text in this language.
+ *
+ * @param version the number of the version, or undefined for the newest
+ */
 export async function findLegalText(
   queries: Queries,
   kind: LegalKind,
-  language: Language,
+  { language, version }: { language: Language; version: number | undefined },
 ): Promise<LegalText | null> {
   const row = await queries
     .selectFrom('legal_texts')
     .select(['kind', 'language', 'version', 'markdown', 'published_at'])
     .where('kind', '=', kind)
     .where('language', 'in', [language, FALLBACK])
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .orderBy('version', 'desc')
     .orderBy(sql<boolean>`language = ${language}`, 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { ...row, published_at: row.published_at.toISOString() } : null;
+  if (!row) return null;
+  const versions = await queries
+    .selectFrom('legal_texts')
+    .select(['version', 'published_at'])
+    .where('kind', '=', kind)
+    // Every version has a text in this language.
+    .where('language', '=', FALLBACK)
+    .orderBy('version', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  return {
+    ...row,
+    published_at: row.published_at.toISOString(),
+    versions: versions.map((one) => ({ ...one, published_at: one.published_at.toISOString() })),
+  };
 }
 
-/** Returns the newest version of a kind in all languages, and the list of its versions. */
+/** Returns the newest version of a kind of legal text in all languages, and the list of all versions of this kind. */
 export async function readLegalHistory(queries: Queries, kind: LegalKind): Promise<LegalHistory> {
   const versions = await queries
     .selectFrom('legal_texts')
@@ -82,11 +101,14 @@ export interface NewLegalVersion extends LegalVersion {
   texts: Readonly<Partial<Record<Language, string>>>;
   asksMembers: boolean;
   publishedAt: Date;
-  /** The id of the operator, or null for the demo data. */
+  /** The id of the operator who publishes the version, or null for the demo data. */
   publishedBy: number | null;
 }
 
-/** Inserts a version. Returns false if it exists, or if the version before it does not. Two operators insert one after the other. */
+/**
+ * Inserts a version. Returns false if this version exists already, or if the version before it does not exist. Of two
+ * simultaneous calls, the second one waits for the first one.
+ */
 export async function insertLegalVersion(
   transaction: Queries,
   { kind, version, texts, asksMembers, publishedAt, publishedBy }: NewLegalVersion,
@@ -123,8 +145,8 @@ function languagesOf(texts: NewLegalVersion['texts']): [Language, string][] {
 }
 
 /**
- * Lists the newest versions that ask members, and that a user has not read. Those that were published before the sign-up ask
- * nothing, because the sign-up form names them.
+ * Lists the newest versions that members must read and that a user has not read. Versions that were published before
+ * the user's sign-up are left out, because the sign-up form names them.
  */
 export async function listUnread(queries: Queries, userId: number): Promise<LegalVersion[]> {
   const rows = await queries
@@ -177,7 +199,7 @@ export async function insertAcknowledgements(
     .execute();
 }
 
-/** Lists the versions that a user has read, oldest first. */
+/** Lists the versions that a user has read, in the order in which the user has read them. */
 export async function listAcknowledgements(queries: Queries, userId: number) {
   const rows = await queries
     .selectFrom('legal_acknowledgements')

@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const laterBy = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
-/** The operator cannot log in again with a password alone, so the session stays the same when the clock moves. */
+/**
+ * Sends requests in the operator's first session, even after the clock has moved. The operator cannot log in again with
+ * only a password.
+ */
 const asOperator: Send = (...request) =>
   sender(server, { authorization: `Bearer ${operator.session.access_token}` })(...request);
 const publish = (kind: string, body: LegalTextInput, send = asOperator) =>
@@ -31,7 +34,7 @@ const listed = async () => {
   return body.results;
 };
 
-test('a text appears when an operator publishes it, and in English where its language is missing', async () => {
+test('a text appears when an operator publishes it, and is shown in English if a translation is missing', async () => {
   expect(await listed()).toEqual([]);
   expect((await sender(server)('GET', '/api/legal/texts/terms/')).status).toBe(404);
   const first = { base_version: 0, texts: { en: 'One.', de: 'Eins.' }, asks_members: false };
@@ -51,13 +54,13 @@ test('a text appears when an operator publishes it, and in English where its lan
   expect(await read('terms', 'ar')).toMatchObject({ language: 'en', markdown: 'One.' });
 });
 
-test('a new version replaces all texts of the one before', async () => {
+test('a new version replaces the texts of the previous version in all languages', async () => {
   await publish('rules', { base_version: 0, texts: { en: 'One.', de: 'Eins.' }, asks_members: false });
   await publish('rules', { base_version: 1, texts: { en: 'Two.' }, asks_members: false });
   expect(await read('rules', 'de')).toMatchObject({ version: 2, language: 'en', markdown: 'Two.' });
 });
 
-test('of two operators who change the same version, the second gets 409', async () => {
+test('of two operators who change the same version, the second one gets a 409 response', async () => {
   const body = { base_version: 0, texts: { en: 'Ours.' }, asks_members: false };
   const statuses = (await Promise.all([publish('imprint', body), publish('imprint', body)])).map(
     ({ status }) => status,
@@ -66,7 +69,7 @@ test('of two operators who change the same version, the second gets 409', async 
   expect((await publish('imprint', { ...body, base_version: 7 })).status).toBe(409);
 });
 
-test('of two versions at once in other languages, only one is published, and whole', async () => {
+test('if two versions with different languages are published at once, only one of them is stored, with all its texts', async () => {
   const ours = { base_version: 1, texts: { en: 'Ours.' }, asks_members: false };
   const theirs = { base_version: 1, texts: { en: 'Theirs.', de: 'Ihre.' }, asks_members: true };
   await Promise.all([publish('imprint', ours), publish('imprint', theirs)]);
@@ -87,7 +90,7 @@ test('of two versions at once in other languages, only one is published, and who
   expect(whole).toContainEqual(rows);
 });
 
-test('only operators publish, and the log has who published which version', async () => {
+test('only operators can publish, and the log records who published which version', async () => {
   const moderator = await hireStaff(server, 'moderator');
   const body = { base_version: 0, texts: { en: 'Ours.' }, asks_members: false };
   expect((await publish('accessibility', body, moderator.send)).status).toBe(403);
@@ -105,7 +108,7 @@ test('only operators publish, and the log has who published which version', asyn
   });
 });
 
-test('a changed version asks each member once, unless they signed up after it', async () => {
+test('each member is asked once to read a changed version, except members who signed up after its publication', async () => {
   const member = await signUp(server, 'freelancer');
   laterBy(1);
   await publish('privacy', { base_version: 0, texts: { en: 'One.' }, asks_members: true });
@@ -132,7 +135,7 @@ test('a changed version asks each member once, unless they signed up after it', 
 });
 
 test.each([sql`update legal_texts set markdown = ''`, sql`delete from legal_texts`])(
-  'what was published never changes',
+  'a published version can be neither changed nor deleted',
   async (change) => {
     await expect(change.execute(server.database.kysely)).rejects.toThrow('never changes');
   },

@@ -4,9 +4,9 @@ import type { Mail } from '../../mail/mails.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Queues a mail about the jobs of an account to its owner and to each recruiter of the team, in their own languages.
- * Each of them may have switched such mails off. All are queued in the transaction of the event, so each member gets the
- * mail at most once.
+ * Queues a mail about the jobs of an account to its owner and to each recruiter of the team, in the language of each
+ * recipient. Recipients who have switched such mails off get none. All mails are queued in the transaction of the
+ * event, so each recipient gets the mail at most once.
  */
 export async function mailTeam(
   mailQueue: MailQueue,

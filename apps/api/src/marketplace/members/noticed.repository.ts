@@ -1,4 +1,4 @@
-/** Selects the plain rules of moderation that have found something in a user's text, while its case is open. */
+/** Selects the plain rules of moderation that a user's text matches, as long as the moderation case is open. */
 import type { PlainRule } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -15,10 +15,13 @@ const rulesNoticedIn = (kind: 'job' | 'freelancer', id: RawBuilder<unknown>) => 
     limit 1
 )`;
 
-/** The rules that have noticed something in a job of the query. */
+/** Selects the plain rules of moderation that the query's job matches. */
 export const noticedInJob = rulesNoticedIn('job', sql.ref('job_listings.id')).as('noticed');
 
-/** Returns the rules that have noticed something in a profile. Public reads do not ask. */
+/**
+ * Returns the plain rules that a profile matches. Only the profile's owner may see them, so public reads do not call
+ * this.
+ */
 export async function findNoticedInProfile(queries: Queries, id: number): Promise<PlainRule[] | null> {
   const row = await queries
     .selectNoFrom(rulesNoticedIn('freelancer', sql`${id}::int`).as('noticed'))

@@ -2,12 +2,12 @@ import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contrac
 import type { Queries } from '../../platform/database/tables.ts';
 import { countTemplatesLocked, insertTemplate } from './messageTemplates.repository.ts';
 
-/** The largest number of templates of one client. The contract names the same number. */
+/** The maximum number of templates of one client. The contract states the same number. */
 export const MAX_TEMPLATES = 20;
 
 /**
- * Adds a template. Returns null if the client already has as many as are allowed. The lock makes concurrent calls
- * count one after the other.
+ * Adds a template. Returns null if the client already has the maximum number of templates. A lock makes concurrent
+ * calls count one after the other.
  */
 export async function addTemplate(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** Manages the messages that a client saves, to use them again when accepting and declining. */
+/** Manages the messages that a client saves and uses again when accepting and declining applicants. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 
 const columns = ['id', 'kind', 'name', 'text'] as const;
 
-/** Lists the client's templates by name. */
+/** Lists the client's templates, sorted by name. */
 export async function listTemplates(queries: Queries, clientId: number): Promise<MessageTemplate[]> {
   return queries
     .selectFrom('message_templates')
@@ -15,7 +15,7 @@ export async function listTemplates(queries: Queries, clientId: number): Promise
     .execute();
 }
 
-/** Locks the client's row, and counts the client's templates. */
+/** Locks the client's row, so that concurrent calls wait, and then counts the client's templates. */
 export async function countTemplatesLocked(transaction: Queries, clientId: number): Promise<number> {
   await transaction
     .selectFrom('users')
@@ -73,7 +73,7 @@ export async function deleteTemplate(queries: Queries, { id, clientId }: Own): P
   return row !== undefined;
 }
 
-/** Gives all templates of one client to another. */
+/** Moves all templates of one client to another client. */
 export async function moveTemplates(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('message_templates')

@@ -33,20 +33,20 @@ test('a client saves, changes and deletes messages, which are listed by name', a
   expect((await saved(client)).map(({ name }) => name)).toEqual(['Call']);
 });
 
-test('at most twenty messages are saved, even if more are sent at once', async () => {
+test('at most twenty messages are saved, even if more are sent at the same time', async () => {
   const client = await signUp(server, 'client');
   const many = await Promise.all(Array.from({ length: 22 }, () => keep(client, decline)));
   expect(statusesOf(many)).toEqual([...Array.from({ length: 20 }, () => 201), 400, 400]);
   expect(await saved(client)).toHaveLength(20);
 });
 
-test('a saved reason for declining has the same greatest length as a sent one', async () => {
+test('a saved reason for declining has the same maximum length as a reason that is sent', async () => {
   const client = await signUp(server, 'client');
   expect((await keep(client, { ...decline, text: 'x'.repeat(300) })).status).toBe(201);
   expect((await keep(client, { ...decline, text: 'x'.repeat(301) })).status).toBe(400);
 });
 
-test('the messages are deleted with the account', async () => {
+test('the saved messages are deleted with the client’s account', async () => {
   const client = await signUp(server, 'client');
   await keep(client, decline);
   await server.database.kysely.deleteFrom('users').where('id', '=', client.id).execute();

@@ -1,4 +1,4 @@
-/** Takes the appeals of owners. */
+/** Accepts appeals against rulings from the users whom the rulings concern. */
 import type { Statement } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -8,7 +8,7 @@ import { appealRefusal } from './rulings.policy.ts';
 import { insertAppeal } from './rulings.repository.ts';
 import { findStatement } from './statements.repository.ts';
 
-/** Appeals against a ruling. The caller has checked that it concerns the appellant. */
+/** Appeals against a ruling. The caller has checked that the ruling concerns the user who appeals. */
 export async function appeal(
   { queries, clock }: { queries: Queries; clock: Clock },
   rulingId: number,

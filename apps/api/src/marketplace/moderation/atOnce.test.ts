@@ -1,4 +1,4 @@
-/** Tests that decisions and hand-overs at the same moment neither wait for each other forever nor lose anything. */
+/** Tests that simultaneous decisions of moderators and hand-overs of teams cause no deadlock and lose nothing. */
 import type { StatementSummary } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Waits until this many statements of the server wait for a lock. */
+/** Waits until this number of the server's statements wait for a lock. */
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => {
     const { rows } = await sql<{ waiting: number }>`
@@ -55,7 +55,8 @@ test.for(['hand-over', 'decision'] as const)(
     const requests = [() => handOver(team), () => decide(moderator, caseId, hide)];
     if (first === 'decision') requests.reverse();
     const responses: Promise<{ status: number }>[] = [];
-    // Both wait for the owner, whom the test holds, so that each has taken what it locks before.
+    // The test holds the lock of the owner until both requests wait for it. By then, each request holds the locks that
+    // it takes before this one.
     await server.database.kysely.transaction().execute(async (transaction) => {
       await lockOwner(transaction, team.owner.id);
       for (const request of requests) {
@@ -67,7 +68,7 @@ test.for(['hand-over', 'decision'] as const)(
   },
 );
 
-test('many decisions and hand-overs at once all succeed, and each statement reaches the new owner', async () => {
+test('many simultaneous decisions and hand-overs all succeed, and the new owner gets each statement of reasons', async () => {
   const teams = [];
   for (let count = 0; count < TEAMS; count += 1) teams.push(await teamWithCases());
   const responses = await Promise.all(

@@ -31,7 +31,7 @@ function selectCases(queries: Queries) {
     .leftJoin('moderation_rulings as ruling', 'ruling.case_id', 'case.id')
     .leftJoin('moderation_appeals as appeal', 'appeal.ruling_id', 'ruling.id')
     .select(['case.id', 'case.kind', 'case.opened_at', 'case.closed_at'])
-    .select(['ruling.action', 'ruling.decided_at', 'appeal.appealed_at'])
+    .select(['ruling.action', 'ruling.decided_at', 'ruling.reversed_at', 'appeal.appealed_at'])
     .select([
       names.as('owner_name'),
       sql<boolean>`appealed_at is not null and outcome is null`.as('isWaiting'),
@@ -61,12 +61,13 @@ function toSummary(row: CaseRow): CaseSummary {
     opened_at: row.opened_at.toISOString(),
     action,
     decided_at: row.decided_at && row.decided_at.toISOString(),
+    reversed_at: row.reversed_at && row.reversed_at.toISOString(),
   };
 }
 
 const isWaiting = sql<boolean>`(appealed_at is not null and outcome is null)`;
 
-/** Lists open cases and appeals, the oldest first, or decided cases, the newest decision first. */
+/** Lists open cases and appeals, oldest first, or decided cases, newest decision first. */
 export async function listCases(queries: Queries, state: CaseState, page: Page): Promise<CaseSummary[]> {
   const cases = selectCases(queries);
   const inState = {
@@ -83,7 +84,7 @@ export async function listCases(queries: Queries, state: CaseState, page: Page):
   return rows.map(toSummary);
 }
 
-/** Finds the open case about a subject, or returns null. */
+/** Finds the open case about a subject. Returns null if there is none. */
 export async function findOpenCase(
   queries: Queries,
   { kind, id }: Pick<ReportSubject, 'kind' | 'id'>,
@@ -111,7 +112,7 @@ export async function countCases(queries: Queries): Promise<CaseList['totals']> 
     .executeTakeFirstOrThrow();
 }
 
-/** Lists the other cases of a user, newest first. */
+/** Lists the cases of a user, newest first, except this case. */
 export async function listHistory(
   queries: Queries,
   ownerId: number,
@@ -126,7 +127,7 @@ export async function listHistory(
   return rows.map(toSummary);
 }
 
-/** Lists the reports of a case with the subject as it was, the oldest first. */
+/** Lists the reports of a case, oldest first. Each has the content of the subject at the time of the report. */
 export async function listCaseReports(queries: Queries, caseId: number): Promise<CaseReport[]> {
   const rows = await queries
     .selectFrom('moderation_reports')

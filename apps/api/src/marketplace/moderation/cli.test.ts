@@ -11,7 +11,7 @@ import { startServer } from '../../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-/** Returns the token in the link of the mail that asks to confirm an address, once the server has sent it. */
+/** Waits until the server has sent the mail that confirms an address, and returns the token in its link. */
 async function confirmationIn(outbox: string): Promise<string> {
   const names = await vi.waitUntil(async () => {
     const found = await readdir(outbox).catch(() => []);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the command makes a user with a confirmed address a moderator, who is logged out and needs a second factor', async () => {
+test('the command makes a user with a confirmed address a moderator, who is logged out and then needs a second factor', async () => {
   const DATA_DIR = join(folder, 'data');
   const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
   const first = start();

@@ -1,9 +1,9 @@
 /**
- * Makes users moderators and operators, who need a second factor before they can do anything as such.
+ * Makes users moderators and operators. They need a second factor before they can use this role.
  *
  *     pnpm harbor admin grant ADDRESS moderator     makes the user of a confirmed email address a moderator
  *     pnpm harbor admin grant ADDRESS operator      makes them an operator
- *     pnpm harbor admin remove ADDRESS              takes the role away, and says what waits for the others
+ *     pnpm harbor admin remove ADDRESS              takes the role away, and says which cases the others must decide
  *     pnpm harbor admin list                        lists the moderators and operators
  *
  * With the embedded database, stop the server first.
@@ -39,7 +39,10 @@ async function list(queries: Queries): Promise<string> {
     .join('\n');
 }
 
-/** Returns the id of the user who has confirmed an address. An account that anyone may have made gets no role. */
+/**
+ * Returns the id of the user who has confirmed an email address. An unconfirmed account gets no role, because anyone
+ * may have created it.
+ */
 async function ownerOf(queries: Queries, email: string): Promise<number> {
   const accounts = await findCredentials(queries, email, systemClock());
   const owner = accounts.find(({ isConfirmed }) => isConfirmed);

@@ -1,6 +1,6 @@
 /**
- * Makes the effects of all rulings in force visible in the tables that the public reads. The rows are computed from the
- * rulings, so a ruling that is reversed, or whose suspension is over, leaves everything as it was.
+ * Applies all rulings in force to the tables that the public reads. The rows are always computed from the rulings, so
+ * they return to their former state when a ruling is reversed or a suspension ends.
  */
 import type { NotificationKind, ReportKind, ReportSubject } from '@skillharbor/contract';
 import { deleteWaitingMailsAbout } from '../../mail/mails.repository.ts';
@@ -17,7 +17,9 @@ import { isMessageHidden, listRulingsInForce, listSubjectsOf, moveCases } from '
 import type { RulingInForce } from './rulings.repository.ts';
 import { withholdPictures } from './withheldPictures.repository.ts';
 
-/** Applies the rulings about what belongs to a user. The caller has locked the user. */
+/**
+ * Applies the rulings about a user's account, profile, company, jobs and other texts. The caller has locked the user.
+ */
 export async function applyRulings(transaction: Queries, ownerId: number, now: Date): Promise<void> {
   const rulings = await listRulingsInForce(transaction, ownerId, now);
   const until = suspendedUntil(rulings);
@@ -39,7 +41,7 @@ export async function applyRulings(transaction: Queries, ownerId: number, now: D
   });
 }
 
-/** Lets cases and their rulings follow what a client has handed over to another. The caller has locked both. */
+/** Moves cases and their rulings to the client who has taken an account over. The caller has locked both clients. */
 export async function followOwners(
   transaction: Queries,
   clientIds: readonly number[],
@@ -49,7 +51,7 @@ export async function followOwners(
   for (const id of clientIds) await applyRulings(transaction, id, now);
 }
 
-/** Applies the rulings about one message, which may belong to a visitor. */
+/** Applies the rulings about one message. The message may be a visitor's. */
 export async function applyToMessage(
   transaction: Queries,
   { id, number }: { id: number; number: number },
@@ -58,8 +60,8 @@ export async function applyToMessage(
 }
 
 /**
- * The kinds of mails that may still wait for the end of quiet hours and quote what a ruling hides, by the kind of the
- * subject. A line of a digest quotes nothing.
+ * The kinds of mails that quote a subject's texts and that may be queued until quiet hours end, by the kind of the
+ * subject. Digests are not listed, because they do not quote these texts.
  */
 const waitingKinds = {
   job: ['question_replied', 'invitation_received'],
@@ -68,11 +70,11 @@ const waitingKinds = {
   message: ['message_received', 'visitor_message_received'],
 } as const satisfies Partial<Record<ReportKind, readonly NotificationKind[]>>;
 
-/** The number of letters of a text that a mail shows in one line. */
+/** The number of characters of a text that a mail quotes on one line. */
 const QUOTED = 40;
 const quoted = (text: string) => text.trim().split('\n', 1)[0]?.slice(0, QUOTED) ?? '';
 
-/** Drops the waiting mails that would show others what a ruling hides. */
+/** Deletes the queued mails that would show others what a ruling hides. */
 export async function dropWaitingMails(
   transaction: Queries,
   { subject, ownerId }: { subject: ReportSubject; ownerId: number | null },
@@ -103,7 +105,7 @@ export async function dropWaitingMails(
   }
 }
 
-/** Drops the waiting mails that quote a text. */
+/** Deletes the queued mails that quote a text. */
 async function dropQuoting(
   transaction: Queries,
   kind: 'question' | 'reply' | 'message',
@@ -117,7 +119,7 @@ async function dropQuoting(
   await deleteWaitingMailsAbout(transaction, subjects);
 }
 
-/** Returns the time until which the owner is suspended, or null. */
+/** Returns the end of the owner's suspension, or null if no ruling suspends the owner. */
 function suspendedUntil(rulings: readonly RulingInForce[]): Date | null {
   const ends = rulings.flatMap(({ action, endsAt }) =>
     action === 'end_account' ? [ENDED] : action === 'suspend' && endsAt ? [endsAt] : [],

@@ -1,4 +1,7 @@
-/** Lets plain rules look at the first texts of new accounts, and puts what they notice into the queue of moderators. */
+/**
+ * Checks the first texts of new accounts against plain rules. Texts that match a rule are added to the queue of the
+ * moderators.
+ */
 import type { SubjectText } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -14,7 +17,7 @@ interface Services {
   clock: Clock;
 }
 
-/** The fields with free texts. Pay and places are omitted, because their numbers are no phone numbers. */
+/** The fields with free texts. Pay and locations are not among them, because their numbers cannot be phone numbers. */
 const written: readonly SubjectText['field'][] = [
   'title',
   'short_description',
@@ -27,7 +30,7 @@ export async function lookAtFirstTexts({ queries, clock }: Services): Promise<vo
   while (await queries.transaction().execute((transaction) => lookAtNext(transaction, clock())));
 }
 
-/** Returns false if no text waits. */
+/** Checks the next text. Returns false if no text is left to check. */
 async function lookAtNext(transaction: Queries, now: Date): Promise<boolean> {
   const found = await takeFirstText(transaction);
   if (!found) return found === null;

@@ -1,9 +1,12 @@
-/** Reads the first texts of new accounts, at which plain rules look once. */
+/** Stores which first texts of new accounts the plain rules have not checked yet. */
 import type { CountryCode } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Two people may describe themselves by the same few words. This many letters are copied. */
+/**
+ * The minimum number of characters that two texts must share for one to count as a copy. Two people may describe
+ * themselves with the same few words.
+ */
 const SHORTEST_COPY = 80;
 
 interface FoundText {
@@ -14,9 +17,9 @@ interface FoundText {
 }
 
 /**
- * Removes one text from the waiting ones, and returns the facts about it that only the database has. Returns
- * undefined if no text waits, and null if the subject is gone. A job waits until its text was compared with those of
- * others.
+ * Takes one text that has not been checked, and returns the facts about the text that only the database knows. Returns
+ * undefined if no text is left, and null if the subject no longer exists. A job is taken only after its text was
+ * compared with those of other jobs.
  */
 export async function takeFirstText(transaction: Queries): Promise<FoundText | null | undefined> {
   const taken = await transaction

@@ -1,4 +1,4 @@
-/** Tests what plain rules do with the first job of a client and the first text of a profile. */
+/** Tests the plain rules for the first job of a client and the first text of a profile. */
 import type { CaseList, FreelancerProfile, ModerationCase, MyJob, Statement } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decide, hide } from '../../testing/moderation.ts';
@@ -38,7 +38,7 @@ async function onlyCase(): Promise<ModerationCase> {
   return (await moderator.send<ModerationCase>('GET', `/api/moderation/cases/${found?.id ?? 0}/`)).body;
 }
 
-test('the first job with a phrase of swindlers waits for a moderator, stays public, and its client reads why', async () => {
+test('a client’s first job that contains a phrase typical of fraud is queued for a moderator and stays public, and its client can read why it is queued', async () => {
   const job = await postJob(client, scam);
   await look();
   const { id, reports } = await onlyCase();
@@ -49,7 +49,7 @@ test('the first job with a phrase of swindlers waits for a moderator, stays publ
   expect((await myJob(job)).noticed).toBeUndefined();
 });
 
-test('the statement says that plain rules have found what a moderator hides', async () => {
+test('the statement about a hidden job says that plain rules have found the job', async () => {
   await postJob(client, scam);
   await look();
   await decide(moderator, (await onlyCase()).id, hide);
@@ -58,14 +58,14 @@ test('the statement says that plain rules have found what a moderator hides', as
   expect((await client.send<Statement>('GET', path)).body.found_by).toBe('plain_rule');
 });
 
-test('neither a second job nor an ordinary first one waits', async () => {
+test('neither a client’s second job nor an ordinary first job is queued for a moderator', async () => {
   await postJob(client);
   await postJob(client, scam);
   await look();
   expect(await openCases()).toEqual([]);
 });
 
-test('the text of another account is noticed', async () => {
+test('a text that was copied from another account is queued', async () => {
   const description = 'Steer the night ferry between two tides, and write down who was on board. '.repeat(6);
   await postJob(await signUp(server, 'client'), { description });
   await postJob(client, { description });
@@ -73,7 +73,7 @@ test('the text of another account is noticed', async () => {
   expect((await openCases()).map(({ kind }) => kind)).toEqual(['job']);
 });
 
-test('the first text of a profile is looked at once', async () => {
+test('the first text of a profile is checked once', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const path = `/api/accounts/freelancers/${freelancer.id}/`;
   const write = (bio: string) =>
@@ -85,7 +85,7 @@ test('the first text of a profile is looked at once', async () => {
   expect(await openCases()).toEqual([]);
 });
 
-test('a profile with a phone number waits, and only its freelancer reads why', async () => {
+test('a profile with a phone number is queued for a moderator, and only its freelancer can read why it is queued', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const path = `/api/accounts/freelancers/${freelancer.id}/`;
   const bio = 'I have mended sails for years. Call me at +49 30 901820, day or night.';

@@ -1,4 +1,4 @@
-/** Tests who decides about an appeal when moderators come and go. */
+/** Tests which moderator decides about an appeal when other moderators join or leave. */
 import type { ModerationCase } from '@skillharbor/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeStaffRole } from '../auth/staff.repository.ts';
@@ -30,14 +30,14 @@ const decide = (by: TestPerson) =>
     body: { outcome: 'reversed', reason: 'Looked at again.' },
   });
 
-test('the only moderator with a second factor decides about an appeal against their own ruling', async () => {
+test('a moderator decides about an appeal against the moderator’s own ruling only if no other moderator has a second factor', async () => {
   const other = await hireStaff(server, 'moderator', { hasFactor: false });
   expect(await mayDecide(moderator)).toBe(true);
   await giveFactor(server, other);
   expect(await mayDecide(moderator)).toBe(false);
 });
 
-test('the rulings and the queue of a moderator who lost the role go to those who remain', async () => {
+test('the rulings and the queue of a moderator who lost the role go to the remaining members of the staff', async () => {
   const other = await hireStaff(server, 'operator');
   await removeStaffRole(server.database.kysely, moderator.id);
   expect(await decide(moderator)).toMatchObject({ status: 403, body: { code: 'staff_only' } });

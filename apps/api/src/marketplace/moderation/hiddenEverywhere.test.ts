@@ -1,6 +1,6 @@
 /**
- * Asks every public read, and every other public address, for what a moderator has hidden: nothing of it is left, on all
- * servers. After a successful appeal, every response is as it was.
+ * Tests that a subject that a moderator has hidden is in no response of any server: every public read and every other
+ * public address is requested. After a successful appeal, every response is as it was before.
  */
 import { endpoints } from '@skillharbor/contract';
 import type { FreelancerProfile, PortfolioPiece, ReportKind, ReportSubject } from '@skillharbor/contract';
@@ -18,9 +18,9 @@ interface Things {
   client: TestPerson;
   freelancer: TestPerson;
   ids: Record<ReportKind, number>;
-  /** The values of parameters in paths. */
+  /** The values that the parameters of paths get in the requested addresses. */
   params: Record<string, string | number>;
-  /** Texts that responses contain only because of this subject. */
+  /** The texts that occur in responses only because of this subject. */
   marks: Partial<Record<ReportKind, string>>;
   pictures: string[];
 }
@@ -37,7 +37,8 @@ beforeAll(async () => {
   operator = await hireStaff(server, 'operator');
   owner = await signUp(server, 'client');
   things = await createThings();
-  // Either of two servers sends a mail, so the second one starts once nobody waits for a mail any more.
+  // Either of the two servers may send a mail, so the second server starts only when no mail of the setup is waiting
+  // any more.
   second = await testServer({ database: server.database, folder: server.folder });
 });
 afterAll(async () => {
@@ -104,11 +105,14 @@ async function createThings(): Promise<Things> {
   };
 }
 
-/** Every public read with its parameters, alone and as a search, and every public address beside the operations. */
+/**
+ * Returns the URL of every public read with its parameters, alone and as a search, and every public address that is not
+ * an operation.
+ */
 function addresses(): string[] {
   const { params, ids, pictures } = things;
   const reads = operations.filter(
-    // Each ruling changes the numbers of moderation, which say nothing about a subject.
+    // Each ruling changes the moderation statistics, which do not reveal anything about a single subject.
     ({ id, method }) =>
       method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience) && id !== 'readTransparency',
   );
@@ -137,7 +141,7 @@ function addresses(): string[] {
   ];
 }
 
-/** Asks for all addresses. Positions in the list of changes are left out of the responses. */
+/** Requests all addresses. Removes the positions in the list of changes from the responses. */
 async function readAll(on: TestServer): Promise<Map<string, { status: number; body: string }>> {
   const found = new Map<string, { status: number; body: string }>();
   for (const url of addresses()) {
@@ -147,7 +151,7 @@ async function readAll(on: TestServer): Promise<Map<string, { status: number; bo
   return found;
 }
 
-/** The list of changes contains its own position, which differs after each change. */
+/** Removes the position from the list of changes, because it differs after each change. */
 const withoutPosition = (body: string) => body.replace(/(?<="next":"|since=)[0-9a-f-]{36}/g, '');
 
 const subjectOf = (kind: ReportKind): ReportSubject => ({ kind, id: things.ids[kind] });
@@ -176,7 +180,7 @@ const kinds: ReportKind[] = [
 ];
 
 describe.each(kinds)('a hidden %s', (kind) => {
-  test('is nowhere, on all servers, and everywhere again after a successful appeal', async () => {
+  test('is in no response of any server, and is in all of them again after a successful appeal', async () => {
     const mark = things.marks[kind] ?? '';
     const holds = (responses: Map<string, { body: string }>) =>
       [...responses].filter(([, { body }]) => body.includes(mark)).map(([url]) => url);
@@ -185,7 +189,7 @@ describe.each(kinds)('a hidden %s', (kind) => {
     expect(holds(before).length).toBeGreaterThan(0);
 
     const ruled = await rule(server, moderator, subjectOf(kind));
-    // A server relies for a second on the pictures that it knows to be withheld.
+    // A server caches the list of withheld pictures for a second.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     for (const on of [server, second]) {
       expect(holds(await readAll(on))).toEqual([]);
@@ -219,7 +223,7 @@ test.each([
   expect(Object.fromEntries(await readAll(server))).toEqual(Object.fromEntries(before));
 });
 
-test('the owner of a hidden job still sees and edits it, but it stays hidden', async () => {
+test('the owner of a hidden job can still see and edit it, but it stays hidden', async () => {
   const job = await postJob(owner);
   await rule(server, moderator, { kind: 'job', id: job.id });
   const path = `/api/job-listings/my-detail/${job.id}/`;

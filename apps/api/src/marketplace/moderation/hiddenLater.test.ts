@@ -1,4 +1,7 @@
-/** Tests that what is hidden stays hidden when the server publishes planned jobs and mails saved searches by itself. */
+/**
+ * Tests that hidden subjects stay hidden when background tasks publish planned jobs and mail the results of saved
+ * searches.
+ */
 import type { MyJob, SavedFreelancerSearch } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
@@ -30,10 +33,7 @@ afterAll(() => server.close());
 
 const day = (days: number) => dayAfter(dayOf(START), days);
 const planned = { is_active: false, publish_on: day(3), application_deadline: day(30) };
-/**
- * Runs a task at this time. Afterwards, the clock returns to the start of the test, because the users' sessions began
- * then.
- */
+/** Runs a task at this time, and then sets the clock back to the start of the test, when the users' sessions began. */
 async function runAt(time: string, task: (services: ReturnType<typeof servicesOf>) => Promise<void>) {
   server.setTime(new Date(time));
   await task(servicesOf(server));
@@ -44,13 +44,13 @@ const statusFor = async ({ id }: MyJob) =>
   (await sender(server)('GET', `/api/job-listings/listings/${id}/`)).status;
 
 describe('a planned job', () => {
-  test('cannot be reported before it is public', async () => {
+  test('cannot be reported before it is published', async () => {
     const { id } = await postJob(client, planned);
     const body = { subject: { kind: 'job', id }, reason: 'scam' };
     expect((await sender(server)('POST', '/api/moderation/reports/', { body })).status).toBe(404);
   });
 
-  test('of a suspended client is not published before the suspension is reversed', async () => {
+  test('is published only after the suspension of its client is reversed', async () => {
     const job = await postJob(client, planned);
     const reported = await postJob(client);
     const subject = { kind: 'job', id: reported.id } as const;
@@ -65,7 +65,7 @@ describe('a planned job', () => {
     expect(await textsOf(server, client, 'Your job is public')).toHaveLength(1);
   });
 
-  test('that was planned while it was hidden waits for its day after a reversed ruling', async () => {
+  test('is published on its day if the ruling that hid it is reversed before that day', async () => {
     const job = await postJob(client, { application_deadline: day(30) });
     const ruled = await rule(server, moderator, { kind: 'job', id: job.id });
     const edit = `/api/job-listings/listings/${job.id}/edit/`;
@@ -78,7 +78,7 @@ describe('a planned job', () => {
   });
 });
 
-describe('a mail that waits for the end of quiet hours', () => {
+describe('a mail that is queued until quiet hours end', () => {
   let freelancer: TestPerson;
   let asked: number;
   beforeEach(async () => {
@@ -95,13 +95,13 @@ describe('a mail that waits for the end of quiet hours', () => {
   });
   const waiting = () => textsOf(server, freelancer, 'Your question was answered');
 
-  test('is not sent if a moderator hides what it says', async () => {
+  test('is not sent if a moderator hides the text that it quotes', async () => {
     expect((await waiting()).join()).toContain('Pay for the tour first.');
     await rule(server, moderator, { kind: 'reply', id: asked });
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not sent if a moderator suspends who wrote it', async () => {
+  test('is not sent if a moderator suspends the author of the quoted text', async () => {
     await rule(server, moderator, { kind: 'reply', id: asked }, { ...hide, action: 'suspend', days: 14 });
     expect(await waiting()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Tests rulings about portraits, and who still sees a hidden picture. */
+/** Tests rulings about portraits, and who can still open a hidden picture. */
 import type { Freelancer, FreelancerProfile } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reverse, rule } from '../../testing/moderation.ts';
@@ -34,10 +34,10 @@ const portrait = async (of: Pick<TestPerson, 'send'> = { send: sender(server) })
 const statusOf = async (url: string, of?: TestPerson) =>
   (await (of?.send ?? sender(server))('GET', url)).status;
 
-/** A server relies for a second on what it knows of hidden pictures. */
+/** Polls the status, because a server caches the list of hidden pictures for a second. */
 const gone = (url: string) => expect.poll(() => statusOf(url), { timeout: 5_000 }).toBe(404);
 
-test('each of two portraits is hidden by its own ruling, and the reversed one comes back', async () => {
+test('two portraits are hidden by separate rulings, and the portrait of a reversed ruling comes back', async () => {
   const first = await addPortrait();
   const ruled = await rule(server, moderator, subject('portrait'));
   expect(await portrait()).toBeNull();
@@ -51,7 +51,7 @@ test('each of two portraits is hidden by its own ruling, and the reversed one co
   expect(await portrait()).toBe(second);
 });
 
-test('a portrait that was added meanwhile stays when the ruling about another one is reversed', async () => {
+test('a portrait that was added after a ruling stays when the ruling about the earlier portrait is reversed', async () => {
   await addPortrait();
   const ruled = await rule(server, moderator, subject('portrait'));
   const added = await addPortrait();
@@ -59,7 +59,7 @@ test('a portrait that was added meanwhile stays when the ruling about another on
   expect(await portrait()).toBe(added);
 });
 
-test('the picture of a hidden profile is open to its owner and to moderators alone', async () => {
+test('the picture of a hidden profile can be opened only by its owner and by moderators', async () => {
   const shown = await addPortrait();
   await rule(server, moderator, subject('freelancer'));
   const hidden = (await portrait(freelancer)) ?? '';

@@ -1,4 +1,4 @@
-/** Tests who still sees a hidden question and a hidden reply. */
+/** Tests who can still see a hidden question and a hidden reply. */
 import type { Question } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decide, report, rule } from '../../testing/moderation.ts';
@@ -38,7 +38,7 @@ const seen = async () => ({
   public: await questionsOf({ send: sender(server) }, `listings/${jobId}/questions/`),
 });
 
-test('a hidden question is shown to its asker alone', async () => {
+test('a hidden question is shown only to its asker', async () => {
   await rule(server, moderator, { kind: 'question', id });
   expect(await seen()).toMatchObject({
     asker: [{ is_hidden: true, question: 'Which boat is it?' }],
@@ -47,7 +47,7 @@ test('a hidden question is shown to its asker alone', async () => {
   });
 });
 
-test('a hidden reply is shown to the client alone', async () => {
+test('a hidden reply is shown only to the client', async () => {
   await rule(server, moderator, { kind: 'reply', id });
   expect(await seen()).toMatchObject({
     asker: [{ is_reply_hidden: true, reply: null }],
@@ -56,7 +56,7 @@ test('a hidden reply is shown to the client alone', async () => {
   });
 });
 
-test('nobody is asked to change a question, which cannot be changed', async () => {
+test('no user is asked to change a question, because questions cannot be changed', async () => {
   const { caseId } = await report(server, { kind: 'question', id });
   const input = { action: 'request_change', rule: 'honesty', reason: 'It is no question.' } as const;
   expect(await decide(moderator, caseId, input)).toMatchObject({

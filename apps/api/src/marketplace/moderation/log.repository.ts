@@ -1,9 +1,11 @@
-/** Stores what moderators and operators have done. Nobody can change or delete a row, and no row has anybody's words. */
+/**
+ * Stores the actions of moderators and operators. No row can be changed or deleted, and no row contains texts of users.
+ */
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface LogEntry {
   at: Date;
-  /** The user who did it, or null for a visitor and for the server. */
+  /** The id of the user who acted, or null for a visitor and for the server. */
   actorId: number | null;
   action:
     | 'reported'
@@ -17,6 +19,8 @@ export interface LogEntry {
     | 'legal_text_published'
     | 'setting_changed'
     | 'brand_changed'
+    | 'mail_text_changed'
+    | 'mail_text_reset'
     | 'mails_retried'
     | 'mail_given_up'
     | 'task_started'
@@ -31,7 +35,7 @@ export interface LogEntry {
     | 'sign_up_invited'
     | 'sign_up_invitation_withdrawn';
   caseId: number | null;
-  /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
+  /** The ids, names and values that the action is about. A change has the keys `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;
 }
 

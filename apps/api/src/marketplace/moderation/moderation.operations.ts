@@ -1,4 +1,4 @@
-/** Takes reports and appeals, and lets moderators decide about them. */
+/** Accepts reports and appeals, and lets moderators decide about them. */
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -43,7 +43,7 @@ const PAGE_SIZE = 20;
 export function moderationOperations(services: ReportServices & RulingServices): ModerationOperations {
   const { queries, files, clock, moderationLinks } = services;
 
-  /** Returns a case after a change of it. */
+  /** Returns a case after it was changed. */
   async function changed(caseId: number, moderatorId: number) {
     const found = await readCase(queries, caseId, moderatorId, clock());
     return found ? ok(found) : notFound;

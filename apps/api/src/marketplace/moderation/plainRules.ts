@@ -1,25 +1,28 @@
-/** Says what is noticeable about the first text of a new account. Every rule can be explained to its author in one sentence. */
+/**
+ * Finds the plain rules that the first text of a new account matches. Every rule can be explained to the author in one
+ * sentence.
+ */
 import type { CountryCode, PlainRule, ReportReason } from '@skillharbor/contract';
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min';
 import { scamPhrases } from './scamPhrases.ts';
 
-/** The fewest letters that a text with links must have beside them. */
+/** The minimum number of letters that a text with links must have in addition to the links. */
 const FEWEST_LETTERS = 40;
 
-/** The fewest digits of a phone number. */
+/** The minimum number of digits of a phone number. */
 const FEWEST_DIGITS = 7;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 
 export interface FirstText {
   text: string;
-  /** The country by which a phone number without a country code is read, or null. */
+  /** The country whose format is used to find phone numbers without a country code, or null. */
   country: CountryCode | null;
   /** True if another account shows nearly the same text. */
   isElsewhere: boolean;
 }
 
-/** Returns the rules that notice something in a text. */
+/** Returns the rules that a text matches. */
 export function noticedIn({ text, country, isElsewhere }: FirstText): PlainRule[] {
   const notices: Record<PlainRule, boolean> = {
     only_links: hasOnlyLinks(text),
@@ -27,11 +30,11 @@ export function noticedIn({ text, country, isElsewhere }: FirstText): PlainRule[
     scam_phrase: hasScamPhrase(text),
     same_text: isElsewhere,
   };
-  // The keys are those of the type, which the compiler checks above.
+  // The cast is safe, because the compiler has checked that the object has exactly the keys of this type.
   return (Object.keys(notices) as PlainRule[]).filter((rule) => notices[rule]);
 }
 
-/** The reason by which moderators find what each rule notices. */
+/** The reason that is stated in the report when a rule matches. */
 export const reasonOf: Record<PlainRule, ReportReason> = {
   only_links: 'spam',
   phone_number: 'other',
@@ -50,7 +53,10 @@ function hasPhoneNumber(text: string, country: CountryCode | null): boolean {
   return found.some(({ startsAt, endsAt }) => isDialed(text.slice(startsAt, endsAt)));
 }
 
-/** The library also finds amounts and years. A number that people dial begins with a plus or a zero. */
+/**
+ * Returns true for a phone number as people dial it, which begins with a plus or a zero. The library also finds amounts
+ * and years.
+ */
 function isDialed(match: string): boolean {
   const isDate = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(match);
   return /^(?:\+|\(?0)/.test(match) && !isDate && match.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;

@@ -1,4 +1,4 @@
-/** Collects everything that the decision about a case needs. */
+/** Collects everything that a moderator needs to decide a case. */
 import type { ModerationCase, SubjectContent } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hasStaffBesides } from '../auth/staff.repository.ts';

@@ -1,4 +1,4 @@
-/** Tests what moderators learn of those who report. */
+/** Tests what moderators can see about the people who report. */
 import type { ModerationCase } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide, hide, report, rule } from '../../testing/moderation.ts';
@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => (server = await testServer()));
 afterAll(() => server.close());
 
-test('a moderator sees how many other reports of the same account or address were dismissed', async () => {
+test('a moderator sees how many other reports from the same account or email address were dismissed', async () => {
   const moderator = await hireStaff(server, 'moderator');
   const client = await signUp(server, 'client');
   const { send } = await signUp(server, 'freelancer');

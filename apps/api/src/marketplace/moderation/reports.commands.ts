@@ -1,4 +1,4 @@
-/** Takes reports. */
+/** Stores the reports of users and visitors. */
 import type { Language, ReportInput, ReportReceipt } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { newReportedPictureKey } from '../../files/keys.ts';
@@ -24,12 +24,12 @@ export interface ReportServices extends FileServices {
   moderationLinks: ModerationLinks;
 }
 
-/** The outcome of a report: its receipt, or the reason why it was not taken. */
+/** The result of sending a report: its receipt, or the reason why the report was refused. */
 type Outcome = ReportReceipt | 'not found' | 'already reported';
 
 /**
- * Stores a report with the subject as it is now, and queues the mail that confirms it. The picture of the subject is copied
- * first, so that the copy stays when the owner removes the picture.
+ * Stores a report with the present content of its subject, and queues the mail that confirms the report. The subject's
+ * picture is copied first, so that the copy stays when the owner removes the picture.
  */
 export async function sendReport(
   services: ReportServices,
@@ -62,7 +62,7 @@ export async function sendReport(
           report: {
             reason: input.reason,
             words: input.words?.trim() ?? '',
-            // The account has the name and the address of a user.
+            // The report of a user needs no name and address, because the user's account has them.
             name: (person === null && input.name?.trim()) || null,
             email: (person === null && input.email) || null,
           },
@@ -97,7 +97,10 @@ export async function sendReport(
   }
 }
 
-/** Copies a picture, still unclaimed. Returns null if there is none. */
+/**
+ * Copies a picture in the file store. The copy is recorded as unreferenced until a report refers to it. Returns null if
+ * there is no picture.
+ */
 async function copyPicture(services: FileServices, key: string | null): Promise<string | null> {
   if (key === null) return null;
   const { queries, files, clock } = services;
@@ -108,7 +111,7 @@ async function copyPicture(services: FileServices, key: string | null): Promise<
   return null;
 }
 
-/** Returns the address to which mails about a report go, or null, and their language. */
+/** Returns the address and the language for mails about a report. The address is null if the reporter gets no mails. */
 async function receiverOf(
   transaction: Queries,
   person: Person | null,
@@ -121,7 +124,7 @@ async function receiverOf(
   return { to: user?.isConfirmed ? user.email : null, language: user?.language ?? language };
 }
 
-/** A stranger may have typed the address of a visitor, so it gets few mails. */
+/** Limits the number of mails to an address that a visitor has typed, because it may be a stranger's address. */
 async function mayMail(transaction: Queries, { email }: ReportInput, person: Person | null, now: Date) {
   if (person !== null || email === undefined) return true;
   await lockAddress(transaction, email);

@@ -1,11 +1,11 @@
-/** Stores reports, and the cases that they join. */
+/** Stores reports, and the moderation cases to which they are added. */
 import type { Language, PlainRule, Report, ReportInput, ReportSubject } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { outcomeOf } from './reports.policy.ts';
 import type { Subject } from './subjects.ts';
 
-/** Returns the open case about a subject, which is created if there is none, and locks it until the transaction ends. */
+/** Returns the open case about a subject and locks it until the transaction ends. Creates the case if there is none. */
 export async function openCase(
   transaction: Queries,
   { kind, id, number = 0 }: ReportSubject,
@@ -26,7 +26,7 @@ export async function openCase(
       conflict
         .columns(['kind', 'subject_id', 'subject_number', 'picture'])
         .where('closed_at', 'is', null)
-        // The update locks the case, so that nobody decides about it while the report joins it.
+        // Updating the row locks the case, so that no moderator can decide it while the report is added.
         .doUpdateSet({ owner_id: ownerId }),
     )
     .returning('id')
@@ -40,12 +40,12 @@ export interface NewReport {
   reporterId: number | null;
   report: Pick<ReportInput, 'reason'> & { words: string; name: string | null; email: string | null };
   language: Language | null;
-  /** True if the reporter gets mails about the outcome of the report. */
+  /** True if the reporter is notified of the outcome by mail. */
   isMailed: boolean;
   subject: Pick<Subject, 'title' | 'texts'>;
-  /** What the server itself has noticed. By default, a person reports. */
+  /** The plain rules that the subject matched. They are missing if a person has sent the report. */
   rules?: readonly PlainRule[];
-  /** The key of the copy of the subject's picture, or null. */
+  /** The key of the copy of the subject's picture, or null if the subject has no picture. */
   picture: string | null;
 }
 
@@ -79,7 +79,7 @@ export async function hasReported(queries: Queries, caseId: number, userId: numb
   return row !== undefined;
 }
 
-/** Counts the reports that named an address since a time. */
+/** Counts the reports by visitors who have typed this email address, since a time. */
 export async function countReportsFrom(queries: Queries, email: string, since: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('moderation_reports')
@@ -90,7 +90,7 @@ export async function countReportsFrom(queries: Queries, email: string, since: D
   return count;
 }
 
-/** Finds the report with the number of a receipt. */
+/** Finds a report by the number of its receipt. */
 export async function findReport(queries: Queries, number: string): Promise<Report | undefined> {
   const row = await queries
     .selectFrom('moderation_reports as report')
@@ -110,14 +110,14 @@ export async function findReport(queries: Queries, number: string): Promise<Repo
   };
 }
 
-/** A reporter who gets a mail about the outcome of the report. */
+/** A reporter who is notified of the outcome by mail. */
 export interface Reporter {
   to: string;
   language: Language | null;
   number: string;
 }
 
-/** Lists the reporters of a case who get mails: the confirmed addresses of users, and those that visitors gave. */
+/** Lists the reporters of a case who get mails. A user has a confirmed address, and a visitor has typed an address. */
 export async function listReporters(queries: Queries, caseId: number): Promise<Reporter[]> {
   const rows = await queries
     .selectFrom('moderation_reports as report')
@@ -136,7 +136,7 @@ export async function listReporters(queries: Queries, caseId: number): Promise<R
   return rows.flatMap(({ to, ...row }) => (to === null ? [] : [{ to, ...row }]));
 }
 
-/** Finds the copy of a reported picture by the number of the report. */
+/** Finds the copy of the reported picture, by the number of the report. */
 export async function findReportedPicture(queries: Queries, number: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('moderation_reports')
@@ -148,7 +148,7 @@ export async function findReportedPicture(queries: Queries, number: string): Pro
   return row?.picture;
 }
 
-/** Lists what a user reported, the oldest first. */
+/** Lists the reports that a user has sent, oldest first. */
 export async function listReportsOf(queries: Queries, userId: number) {
   return queries
     .selectFrom('moderation_reports as report')

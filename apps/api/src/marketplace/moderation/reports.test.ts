@@ -27,7 +27,7 @@ const read = (token: string) =>
   visitor()<Report>('POST', '/api/moderation/reports/read/', { body: { token } });
 
 describe('a report', () => {
-  test('gets a receipt, whose token shows the outcome', async () => {
+  test('gets a receipt with a token, and the token shows the outcome of the report', async () => {
     const job = await postJob(client, { title: 'Harbour pilot' });
     const { status, body } = await report(
       visitor(),
@@ -49,7 +49,7 @@ describe('a report', () => {
     expect(await read(body.number)).toMatchObject(notFound);
   });
 
-  test('stores the subject as it is at that time', async () => {
+  test('stores the content that its subject has when the report is sent', async () => {
     const job = await postJob(client, { title: 'Deckhand', description: 'Scrub the deck.' });
     await report(visitor(), { kind: 'job', id: job.id });
     await server.database.kysely
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(last?.texts).toContainEqual({ field: 'description', text: 'Scrub the deck.' });
   });
 
-  test('joins the open case about the same subject, also if many arrive at once', async () => {
+  test('is added to the open case about the same subject, even if many reports arrive at the same time', async () => {
     const { id } = await postJob(client);
     const sent = await Promise.all([1, 2, 3].map(() => report(visitor(), { kind: 'job', id })));
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(new Set(cases).size).toBe(1);
   });
 
-  test('of the same user is taken once while the case is open', async () => {
+  test('is refused if the same user has already reported the subject and the case is open', async () => {
     const { id } = await postJob(client);
     expect((await report(freelancer.send, { kind: 'job', id })).status).toBe(201);
     expect(await report(freelancer.send, { kind: 'job', id })).toMatchObject({
@@ -79,17 +79,20 @@ describe('a report', () => {
     });
   });
 
-  test.each(['illegal_content', 'other'])('for the reason %s needs words', async (reason) => {
-    const { id } = await postJob(client);
-    const { status, body } = await report(
-      visitor(),
-      { kind: 'job', id },
-      { reason, words: ' ', is_in_good_faith: true },
-    );
-    expect({ status, body }).toMatchObject({ status: 400, body: { words: ['This field is required.'] } });
-  });
+  test.each(['illegal_content', 'other'])(
+    'a report with the reason %s needs a description',
+    async (reason) => {
+      const { id } = await postJob(client);
+      const { status, body } = await report(
+        visitor(),
+        { kind: 'job', id },
+        { reason, words: ' ', is_in_good_faith: true },
+      );
+      expect({ status, body }).toMatchObject({ status: 400, body: { words: ['This field is required.'] } });
+    },
+  );
 
-  test('of illegal content needs the statement of good faith', async () => {
+  test('requires a statement of good faith if it is about illegal content', async () => {
     const { id } = await postJob(client);
     const illegal = { reason: 'illegal_content', words: 'It sells weapons.' };
     expect(await report(visitor(), { kind: 'job', id }, illegal)).toMatchObject({
@@ -102,7 +105,7 @@ describe('a report', () => {
 });
 
 describe('the mail about a report', () => {
-  test('goes to the typed address, in the chosen language, and repeats no typed text', async () => {
+  test('goes to the typed address, in the chosen language, and does not contain the typed texts', async () => {
     const { id } = await postJob(client);
     const typed = { email: 'witness@example.com', name: 'Wim', words: 'Beware of it.', language: 'de' };
     const { body } = await report(visitor(), { kind: 'job', id }, typed);
@@ -112,7 +115,7 @@ describe('the mail about a report', () => {
     expect(mail.text).not.toMatch(/Wim|Beware/);
   });
 
-  test('goes to the address of a user, who need not type one', async () => {
+  test('goes to the user’s own address, which need not be typed', async () => {
     const { id } = await postJob(client);
     const reporter = await signUp(server, 'client');
     const { body } = await report(reporter.send, { kind: 'job', id }, { email: 'other@example.com' });
@@ -120,7 +123,7 @@ describe('the mail about a report', () => {
     expect((await stored()).at(-1)).toMatchObject({ reporter_id: reporter.id, email: null, name: null });
   });
 
-  test('comes at most five times a day to an address that anyone can type', async () => {
+  test('is sent at most five times a day to an address that a visitor has typed', async () => {
     const email = 'flooded@example.com';
     for (let count = 0; count < 7; count += 1) {
       const { id } = await postJob(client);
@@ -136,13 +139,13 @@ describe('the mail about a report', () => {
   });
 });
 
-describe('what can be reported', () => {
+describe('the subject of a report', () => {
   const paths = {
     profile: (id: number) => `/api/accounts/freelancers/${id}/`,
     question: (id: number) => `/api/job-listings/listings/${id}/questions/`,
   };
 
-  test('is a profile with its portrait, of which a copy stays', async () => {
+  test('can be a profile with its portrait, which is copied', async () => {
     const form = { ...profileForm, bio: 'I build boats.', profile_picture: await smallPicture() };
     await freelancer.send<FreelancerProfile>('PUT', paths.profile(freelancer.id), { form });
     expect((await report(visitor(), { kind: 'freelancer', id: freelancer.id })).status).toBe(201);
@@ -160,14 +163,14 @@ describe('what can be reported', () => {
     expect(await server.files.has(portrait?.picture ?? '')).toBe(true);
   });
 
-  test('is a piece of work', async () => {
+  test('can be a piece of work in a portfolio', async () => {
     const form = { title: 'A ferry', link: '', picture: await smallPicture() };
     const piece = await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', { form });
     expect((await report(visitor(), { kind: 'portfolio_piece', id: piece.body.id })).status).toBe(201);
     expect((await stored()).at(-1)).toMatchObject({ title: 'A ferry' });
   });
 
-  test('is a company, but no logo that it does not have', async () => {
+  test('can be a company, or its logo if it has one', async () => {
     const { id } = await server.database.kysely
       .selectFrom('companies')
       .select('id')
@@ -177,7 +180,7 @@ describe('what can be reported', () => {
     expect(await report(visitor(), { kind: 'logo', id })).toMatchObject(notFound);
   });
 
-  test('is a question and its reply, before which only the asker and the client see the question', async () => {
+  test('can be a question or its reply, but only the asker and the client can report a question without a reply', async () => {
     const job = await postJob(client);
     const asked = await freelancer.send<{ id: number }>('POST', paths.question(job.id), {
       body: { question: 'Is there a crane?' },
@@ -201,7 +204,7 @@ describe('what can be reported', () => {
     ]);
   });
 
-  test('is a message of the other side, which nobody else can report', async () => {
+  test('can be a message of a conversation, which only its recipient can report', async () => {
     const { id } = await apply(freelancer, await postJob(client));
     const sent = { id: randomUUID(), text: 'Send me your password.' };
     await client.send('POST', `/api/conversations/${id}/messages/`, { body: sent });
@@ -212,7 +215,7 @@ describe('what can be reported', () => {
       expect(await report(send, subject)).toMatchObject(notFound);
   });
 
-  test('never includes what the reporter cannot see', async () => {
+  test('cannot be a subject that the reporter does not see', async () => {
     const inactive = await postJob(client, { is_active: false });
     const unconfirmed = await signUp(server, 'freelancer', { isConfirmed: false });
     for (const subject of [

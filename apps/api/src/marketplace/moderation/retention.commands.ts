@@ -4,10 +4,13 @@ import { recordFiles } from '../../files/unreferenced.repository.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { deleteCasesBefore } from './retention.repository.ts';
 
-/** The owner may appeal for six months, and go to a court after that. */
+/**
+ * The time for which closed cases are kept, in seconds. The owner may appeal for six months, and may go to court after
+ * that.
+ */
 const RETENTION_S = 365 * 24 * 60 * 60;
 
-/** Deletes the cases that were closed a year ago, with their reports, unless their ruling is in force. */
+/** Deletes the cases that were closed more than a year ago, with their reports. Cases whose ruling is in force stay. */
 export async function removeOldCases(services: FileServices): Promise<void> {
   const { queries, clock } = services;
   const keys = await queries.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-/** Deletes the data of cases that is no longer needed. The log stays, because it contains no texts of users. */
+/** Deletes data of cases that is no longer needed. The moderation log stays, because it contains no texts of users. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -14,8 +14,9 @@ async function picturesOf(transaction: Queries, cases: ReturnType<typeof sql>): 
 }
 
 /**
- * Deletes what cases say about users who leave. Open cases are deleted. Decided ones keep only kinds, reasons,
- * actions, rules and days, which identify nobody. Returns the keys of the pictures to which no row refers any more.
+ * Deletes the personal data in cases about users whose accounts are deleted. Open cases are deleted. Decided cases keep
+ * only kinds, reasons, actions, rules and days, which identify no one. Returns the keys of the pictures that no row
+ * refers to any more.
  */
 export async function forgetCasesOf(transaction: Queries, ids: readonly number[]): Promise<string[]> {
   const cases = sql`select id from moderation_cases where owner_id = any(${[...ids]}::int[])`;
@@ -50,8 +51,8 @@ export async function forgetCasesOf(transaction: Queries, ids: readonly number[]
 }
 
 /**
- * Deletes cases that were closed before a time, unless their ruling is in force or an appeal waits. Returns the keys of the
- * pictures to which no row refers any more.
+ * Deletes cases that were closed before a time, unless their ruling is in force or an appeal is undecided. Returns the
+ * keys of the pictures that no row refers to any more.
  */
 export async function deleteCasesBefore(transaction: Queries, time: Date): Promise<string[]> {
   const cases = sql`

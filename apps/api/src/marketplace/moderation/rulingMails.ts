@@ -1,4 +1,4 @@
-/** Queues the mails about a decision, in the languages of their receivers. */
+/** Queues the mails about a decision, each in the language of its recipient. */
 import type { ReportOutcome } from '@skillharbor/contract';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { ModerationLinks } from '../../mail/moderationLinks.ts';
@@ -19,13 +19,13 @@ interface About {
   now: Date;
 }
 
-/** Sends the statement of reasons to the owner. */
+/** Queues the mail to the owner of the subject, which contains the statement of reasons. */
 export async function tellOwner(services: Services, transaction: Queries, about: About): Promise<void> {
   const receiver = await receiverOf(services, transaction, about);
   if (receiver) await services.mailQueue.enqueue(transaction, statementMail(receiver));
 }
 
-/** Tells the owner what became of the appeal. */
+/** Queues the mail that notifies the owner of the subject of the decision about the appeal. */
 export async function tellOwnerOfAppeal(
   services: Services,
   transaction: Queries,
@@ -47,7 +47,7 @@ async function receiverOf(
   return { to, firstName, language, statement: found.statement, token, site: mailQueue.site };
 }
 
-/** Tells the reporters of a case what became of their reports. */
+/** Queues the mails that notify the reporters of a case of the outcome of their reports. */
 export async function tellReporters(
   { mailQueue, moderationLinks }: Services,
   transaction: Queries,

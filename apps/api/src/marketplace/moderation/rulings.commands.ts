@@ -1,4 +1,4 @@
-/** Decides cases and appeals, and tells everyone whom a decision concerns. */
+/** Decides cases and appeals, and notifies the users whom a decision concerns. */
 import type { AppealRulingInput, RulingInput } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { MailQueue } from '../../mail/mailQueue.ts';
@@ -32,12 +32,15 @@ export interface RulingServices {
 
 type Outcome = 'done' | 'not found' | { refusal: NamedProblem };
 
-/** How often a decision begins again, because its case has moved to another owner. */
+/**
+ * The maximum number of times that a decision is tried again because the subject of the case has got another owner in
+ * the meantime.
+ */
 const MAX_MOVES = 5;
 
 /**
- * Decides about a case in a transaction that has locked the owner's company, the owner and the case, in this order, which is
- * that of a hand-over. Otherwise, a decision and a hand-over at the same time would wait for each other.
+ * Decides about a case in a transaction that has locked the owner's company, the owner and the case. Handing over a
+ * team takes its locks in the same order, so that a simultaneous decision and hand-over cannot deadlock.
  */
 async function withLockedCase(
   queries: Queries,
@@ -67,7 +70,7 @@ async function lockCompanyAndOwner(transaction: Queries, ownerId: number) {
   return lockOwner(transaction, ownerId);
 }
 
-/** Decides an open case. */
+/** Decides an open case about a subject. */
 export async function decideCase(
   services: RulingServices,
   moderatorId: number,
@@ -113,7 +116,7 @@ export async function decideCase(
   return outcome;
 }
 
-/** Decides the appeal against the ruling on a case. */
+/** Decides an appeal against the ruling on a case. */
 export async function decideAppeal(
   services: RulingServices,
   moderatorId: number,
@@ -155,7 +158,10 @@ async function applyTo(transaction: Queries, { ownerId, subject }: LockedCase, n
   if (ownerId !== null) await applyRulings(transaction, ownerId, now);
 }
 
-/** Shows again what belongs to users whose suspension is over, except for what was hidden by itself. */
+/**
+ * Makes the jobs, profiles and texts of users public again after their suspension has ended. Subjects that another
+ * ruling hides stay hidden.
+ */
 export async function endSuspensions({ queries, clock }: Pick<RulingServices, 'queries' | 'clock'>) {
   for (const id of await listOverSuspensions(queries, clock())) {
     await queries.transaction().execute(async (transaction) => {

@@ -1,21 +1,23 @@
-/** Rules for what moderators decide, and for appeals. Every function is pure. */
+/** The rules for moderators' decisions, and for appeals. Every function is pure. */
 import type { ReportKind, RulingAction, RulingInput } from '@skillharbor/contract';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
-/** The months in which the owner may appeal (article 20 of Regulation (EU) 2022/2065). */
+/** The number of months within which the owner may appeal (article 20 of Regulation (EU) 2022/2065). */
 const APPEAL_MONTHS = 6;
 
-/** Actions that close the account of the owner. */
+/** The actions that close the owner's account. */
 export const closesAccount = (action: RulingAction) => action === 'suspend' || action === 'end_account';
 
-/** Actions that hide the subject from the public. */
+/** The actions that hide the subject from the public. */
 export const hides = (action: RulingAction) => action === 'hide' || closesAccount(action);
 
-/** Returns true if the owner of a subject can change it. Nobody can change a question or a message that was sent. */
+/**
+ * Returns true if the owner of the subject can change it. Questions and messages cannot be changed after they are sent.
+ */
 export const canBeChanged = (kind: ReportKind, ownerId: number | null) =>
   ownerId !== null && kind !== 'question' && kind !== 'message';
 
-/** Returns what is wrong with a ruling that the schema allows, or undefined if nothing is. */
+/** Returns the problems of a ruling that is valid by the contract's schema, or undefined if it has none. */
 export function rulingProblems({ action, rule, reason = '', days }: RulingInput): FieldProblems | undefined {
   if (action === 'dismiss') return undefined;
   const lacksReason = reason.trim() === '';
@@ -28,7 +30,7 @@ export function rulingProblems({ action, rule, reason = '', days }: RulingInput)
   };
 }
 
-/** Returns the end of the time in which the owner may appeal. */
+/** Returns the time until which the owner may appeal. */
 export function appealUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);
   until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
@@ -42,7 +44,7 @@ interface Appealable {
   hasAppeal: boolean;
 }
 
-/** Returns the reason why the owner cannot appeal, or null. */
+/** Returns the reason why the owner cannot appeal, or null if the owner can. */
 export function appealRefusal({ decidedAt, hasAppeal }: Appealable, now: Date): NamedProblem | null {
   if (hasAppeal) return 'appeal_repeated';
   return now > appealUntil(decidedAt) ? 'appeal_late' : null;

@@ -1,4 +1,4 @@
-/** Stores what moderators decide about cases, and the appeals against it. */
+/** Stores the moderators' rulings on cases, and the appeals against these rulings. */
 import type { ReportKind, ReportSubject, RulingAction, RulingInput } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -13,7 +13,10 @@ export interface LockedCase {
   isOpen: boolean;
 }
 
-/** Returns the id of the owner of what a case is about, null without an owner, or undefined if there is no such case. */
+/**
+ * Returns the id of the user who owns the subject of a case. Returns null if no user owns the subject, and undefined if
+ * the case does not exist.
+ */
 export async function findCaseOwner(queries: Queries, id: number): Promise<number | null | undefined> {
   const row = await queries
     .selectFrom('moderation_cases')
@@ -81,20 +84,20 @@ export async function insertRuling(
   return id;
 }
 
-/** A ruling that is neither reversed nor over. */
+/** A ruling that is neither reversed nor expired. */
 export interface RulingInForce {
   id: number;
   action: RulingAction;
   kind: ReportKind;
   subjectId: number;
-  /** The name of the portrait or logo that the ruling is about, and empty for all other kinds. */
+  /** The name of the portrait or logo that the ruling is about. It is empty for all other kinds of subjects. */
   picture: string;
   endsAt: Date | null;
 }
 
 /**
- * Lists the rulings in force about what belongs to a user. The subject of a case stays hidden after the suspension
- * that was its ruling is over.
+ * Lists the rulings in force about a user's account, and about the other subjects that belong to the user. If a case
+ * ended in a suspension, its subject stays hidden after the suspension.
  */
 export async function listRulingsInForce(
   queries: Queries,
@@ -115,7 +118,7 @@ export async function listRulingsInForce(
   });
 }
 
-/** Gives the cases about jobs, companies, logos and replies to the clients to whom these belong now. */
+/** Makes these clients the owners of the cases about the jobs, companies, logos and replies that they own now. */
 export async function moveCases(transaction: Queries, clientIds: readonly number[]): Promise<void> {
   await sql`
     update moderation_cases as moved set owner_id = client_id
@@ -137,7 +140,7 @@ export async function moveCases(transaction: Queries, clientIds: readonly number
   );
 }
 
-/** Lists the jobs and the conversations of a user, and the user's questions that wait for a reply. */
+/** Lists the jobs and the conversations of a user, and the user's questions without a reply. */
 export async function listSubjectsOf(
   queries: Queries,
   userId: number,
@@ -178,7 +181,7 @@ export async function isMessageHidden(queries: Queries, id: number, number: numb
   return row !== undefined;
 }
 
-/** Stores an appeal. Returns false if there is one already. */
+/** Stores an appeal. Returns false if the ruling already has an appeal. */
 export async function insertAppeal(
   transaction: Queries,
   rulingId: number,
@@ -194,7 +197,7 @@ export async function insertAppeal(
   return row !== undefined;
 }
 
-/** Finds the ruling on a case with its appeal, and locks the appeal until the transaction ends. */
+/** Finds the ruling on a case and the appeal against it, and locks the appeal until the transaction ends. */
 export async function lockAppeal(transaction: Queries, caseId: number) {
   return transaction
     .selectFrom('moderation_appeals as appeal')
@@ -225,7 +228,7 @@ export async function writeAppealOutcome(
     .execute();
 }
 
-/** Rulings that restrict something, decided within a year. */
+/** Lists the rulings of a year that restrict a subject or an account. */
 export async function listRestrictionsOf(queries: Queries, year: number) {
   return queries
     .selectFrom('moderation_rulings as ruling')

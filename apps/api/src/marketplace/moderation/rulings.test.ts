@@ -45,7 +45,7 @@ const seesJob = async (id: number) =>
   (await visitor()('GET', `/api/job-listings/listings/${id}/`)).status === 200;
 
 describe('the queue', () => {
-  test('lists open cases, the oldest first, with the number of reports and their reasons', async () => {
+  test('lists open cases, oldest first, with the number of their reports and the reasons', async () => {
     const client = await signUp(server, 'client');
     const jobs = [await postJob(client, { title: 'One' }), await postJob(client, { title: 'Two' })];
     for (const { id } of [...jobs, ...jobs.slice(0, 1)]) await report(server, { kind: 'job', id });
@@ -62,7 +62,7 @@ describe('the queue', () => {
 });
 
 describe('a case', () => {
-  test('has the subject as it was and as it is now, the history of its owner, and jobs with the same text', async () => {
+  test('contains the reported and the present content of its subject, the history of the owner, and the jobs with nearly the same text', async () => {
     const client = await signUp(server, 'client');
     const description = 'Steer the ferry to the pier and back again, in any weather. '.repeat(8);
     const job = await postJob(client, { description });
@@ -90,7 +90,7 @@ describe('a case', () => {
     expect(body.ruling).toBeNull();
   });
 
-  test('needs a rule and a reason for everything but a dismissal, and days for a suspension', async () => {
+  test('requires a rule and a reason for every decision except a dismissal, and a number of days for a suspension', async () => {
     const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
     expect(await decide(moderator, caseId, { action: 'suspend', reason: ' ' })).toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe('a case', () => {
     expect((await decide(moderator, caseId, { action: 'dismiss' })).status).toBe(200);
   });
 
-  test('is decided once, also if two moderators decide at the same time', async () => {
+  test('is decided once, even if two moderators decide at the same time', async () => {
     const client = await signUp(server, 'client');
     const { caseId } = await report(server, { kind: 'job', id: (await postJob(client)).id });
     const statuses = await Promise.all(
@@ -112,7 +112,7 @@ describe('a case', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
 
-  test('is not decided by the member of the staff whom it is about', async () => {
+  test('cannot be decided by a member of the staff whom the case is about', async () => {
     const refusal = { status: 409, body: { code: 'own_case' } };
     const open = await report(server, { kind: 'job', id: (await postJob(other)).id });
     expect(await decide(other, open.caseId, { action: 'dismiss' })).toMatchObject(refusal);
@@ -126,7 +126,7 @@ describe('a case', () => {
     expect((await decideAppeal(moderator, caseId, 'reversed')).status).toBe(200);
   });
 
-  test('of a member of the staff does not end in a suspension', async () => {
+  test('cannot end in a suspension if it is about a member of the staff', async () => {
     const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
     expect(await decide(moderator, caseId, { ...hide, action: 'end_account' })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('a case', () => {
 });
 
 describe('a decision', () => {
-  test('is mailed to the owner with its reasons, and its result to the reporter', async () => {
+  test('is mailed to the owner with its reasons, and the outcome is mailed to the reporter', async () => {
     const client = await signUp(server, 'client', { language: 'de' });
     const job = await postJob(client, { title: 'Lotse' });
     const { caseId, token } = await report(
@@ -162,7 +162,7 @@ describe('a decision', () => {
     expect(await readReport(token)).toMatchObject({ outcome: 'acted' });
   });
 
-  test('to dismiss changes nothing, and does not notify the owner', async () => {
+  test('changes nothing and does not notify the owner if it dismisses the case', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client);
     const { caseId, token } = await report(server, { kind: 'job', id: job.id });
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect(body.results).toEqual([]);
   });
 
-  test('to ask for a change hides nothing', async () => {
+  test('hides nothing if it asks the owner for a change', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client);
     const { statementId } = await rule(
@@ -189,7 +189,7 @@ describe('a decision', () => {
     expect((await statementOf(client, statementId)).body).toMatchObject({ action: 'request_change' });
   });
 
-  test('is read by the owner alone', async () => {
+  test('can be read only by the owner of the subject', async () => {
     const client = await signUp(server, 'client');
     const { statementId } = await rule(server, moderator, { kind: 'job', id: (await postJob(client)).id });
     expect((await statementOf(client, statementId)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a decision', () => {
 });
 
 describe('a hidden message', () => {
-  test('is empty for the other side, and whole for its author', async () => {
+  test('is empty for the other side, but its author still sees the text', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const { id } = await apply(freelancer, await postJob(client));
@@ -223,7 +223,7 @@ describe('a hidden message', () => {
 });
 
 describe('a suspension', () => {
-  test('ends the sessions and refuses to log in until it is over; only the reported job stays hidden then', async () => {
+  test('ends the sessions, and allows no login while it lasts; afterwards, only the reported job stays hidden', async () => {
     server.setTime(START);
     const client = await signUp(server, 'client', { company: 'Pier Nine' });
     const [reported, harmless] = [await postJob(client), await postJob(client)];
@@ -245,7 +245,7 @@ describe('a suspension', () => {
     server.setTime(START);
   });
 
-  test('without an end closes the account for good', async () => {
+  test('closes the account permanently if it has no end', async () => {
     const freelancer = await signUp(server, 'freelancer');
     await rule(
       server,
@@ -259,7 +259,7 @@ describe('a suspension', () => {
 });
 
 describe('an appeal', () => {
-  test('is decided by another moderator, and restores the job if the ruling is reversed', async () => {
+  test('is decided by another moderator, and the job is public again if the ruling is reversed', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client);
     const { caseId, token } = await report(server, { kind: 'job', id: job.id });
@@ -287,7 +287,7 @@ describe('an appeal', () => {
     expect(await decideAppeal(other, caseId, 'upheld')).toMatchObject({ body: { code: 'appeal_decided' } });
   });
 
-  test('works by the link of the mail for a user who cannot log in', async () => {
+  test('can be sent with the link in the mail by a user who cannot log in', async () => {
     const freelancer = await signUp(server, 'freelancer');
     const { caseId } = await rule(
       server,
@@ -306,7 +306,7 @@ describe('an appeal', () => {
     expect((await visitor()('GET', `/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(200);
   });
 
-  test('comes too late after six months', async () => {
+  test('is refused after six months', async () => {
     server.setTime(START);
     const client = await signUp(server, 'client');
     const { statementId } = await rule(server, moderator, { kind: 'job', id: (await postJob(client)).id });
@@ -319,7 +319,7 @@ describe('an appeal', () => {
     expect(await appeal(client, statementId)).toMatchObject({ status: 409, body: { code: 'appeal_late' } });
   });
 
-  test('that fails changes nothing', async () => {
+  test('changes nothing if it is rejected', async () => {
     const client = await signUp(server, 'client');
     const job = await postJob(client);
     const { caseId, statementId } = await rule(server, moderator, { kind: 'job', id: job.id });
@@ -329,8 +329,8 @@ describe('an appeal', () => {
   });
 });
 
-describe('the log', () => {
-  test('has every action, and nobody’s words', async () => {
+describe('the moderation log', () => {
+  test('records every action, but no texts of users', async () => {
     const client = await signUp(server, 'client');
     const { caseId, statementId } = await rule(server, moderator, {
       kind: 'job',
@@ -364,7 +364,7 @@ describe('the log', () => {
     await expect(change.execute(server.database.kysely)).rejects.toThrow('can only be added to');
   });
 
-  test('is exported in the shape of the DSA Transparency Database, without words', async () => {
+  test('is exported in the format of the DSA Transparency Database, without texts of users', async () => {
     const { body } = await other.send<{ statements: unknown[] }>(
       'GET',
       '/api/moderation/transparency/?year=2026',

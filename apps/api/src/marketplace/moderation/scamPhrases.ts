@@ -1,6 +1,7 @@
 /**
- * Phrases that swindlers write in jobs and profiles, and that honest people hardly ever need. Each was reviewed: it must not
- * be part of an ordinary sentence about freelance work. They are compared without regard to case and to spaces.
+ * Phrases that are typical of fraud in jobs and profiles, and that honest users hardly ever need. Each phrase was
+ * reviewed: it must not be part of an ordinary sentence about freelance work. Case and the number of spaces are
+ * ignored.
  */
 export const scamPhrases: readonly string[] = [
   // English

@@ -1,4 +1,6 @@
-/** Makes users moderators and operators, and takes these roles away. Only the operator of the server does this, by a command. */
+/**
+ * Makes users moderators and operators, and removes these roles. Only a command on the server calls these functions.
+ */
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
@@ -10,7 +12,10 @@ interface Services {
   clock: Clock;
 }
 
-/** Gives a user a role, and logs them out, because a session without a second factor must not become one of the staff. */
+/**
+ * Gives a user a role in the staff, and logs the user out, because a session without a second factor must not get the
+ * rights of the role.
+ */
 export async function grantStaffRole(
   { queries, clock }: Services,
   userId: number,
@@ -25,7 +30,7 @@ export async function grantStaffRole(
   });
 }
 
-/** Takes the role of a user away. Returns false if the user has none. */
+/** Removes a user's role in the staff. Returns false if the user has no role. */
 export async function endStaffRole({ queries, clock }: Services, userId: number): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     if (!(await removeStaffRole(transaction, userId))) return false;

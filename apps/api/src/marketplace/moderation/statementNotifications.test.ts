@@ -1,4 +1,4 @@
-/** Tests that the owner of a reported subject finds decisions in the list behind the bell. */
+/** Tests that the list of notifications shows the owner of a reported subject each decision about it. */
 import type { NotificationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../testing/mails.ts';
@@ -27,7 +27,7 @@ const postPilot = async () => ({ kind: 'job', id: (await postJob(client, { title
 const notificationsOf = async (person: TestPerson) =>
   (await person.send<NotificationList>('GET', '/api/users/notifications/')).body.results;
 
-test('a ruling and the outcome of an appeal are notifications with the statement', async () => {
+test('a ruling and the outcome of an appeal each add a notification that refers to the statement of reasons', async () => {
   const ruled = await rule(server, moderator, await postPilot());
   const about = { title: 'Pilot', statement_id: ruled.statementId, job_id: null, is_read: false };
   const [notification, ...others] = await notificationsOf(client);
@@ -42,7 +42,7 @@ test('a ruling and the outcome of an appeal are notifications with the statement
   ]);
 });
 
-test('a dismissed case is no notification', async () => {
+test('a dismissed case adds no notification', async () => {
   await rule(server, moderator, await postPilot(), { action: 'dismiss' });
   expect(await notificationsOf(client)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Reads statements of reasons, which tell the owner of a subject what was decided about it. */
+/**
+ * Reads statements of reasons. A statement tells the owner of a subject which decision was made about the subject, and
+ * why.
+ */
 import type { Appeal, ModerationRule, Statement, StatementSummary } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -6,7 +9,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { appealUntil, mayAppeal } from './rulings.policy.ts';
 
-/** Rulings of which the owner gets a statement: all but a dismissal. */
+/** Selects the rulings that have a statement for the owner. A dismissal has no statement. */
 function selectStatements(queries: Queries) {
   return queries
     .selectFrom('moderation_rulings as ruling')
@@ -113,7 +116,7 @@ function toSummary({ id, kind, title, action, decided_at, reversed_at }: Row): S
   };
 }
 
-/** The columns of an appeal, which are all null without one. */
+/** The columns of an appeal. All are null if there is no appeal. */
 export interface AppealRow {
   words: string | null;
   appealed_at: Date | null;

@@ -1,4 +1,4 @@
-/** Finds what a report is about, and describes it the same way whatever it is: a title, texts and a picture. */
+/** Finds the subject of a report. A subject of any kind is described by a title, texts and a picture. */
 import type { ReportKind, ReportSubject, SubjectText } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { pictureKey } from '../../files/keys.ts';
@@ -14,7 +14,7 @@ import { findPieceWithOwner } from '../portfolio/portfolio.repository.ts';
 import { findQuestion } from '../questions/questions.repository.ts';
 
 export interface Subject {
-  /** The user to whom it belongs. It is null for a visitor and for a former member. */
+  /** The id of the user who owns the subject, or null for a visitor and for a former member. */
   ownerId: number | null;
   title: string;
   texts: SubjectText[];
@@ -22,14 +22,14 @@ export interface Subject {
 }
 
 interface SubjectPicture {
-  /** The name, which is the same in all sizes. */
+  /** The name of the picture, which is the same in all sizes. */
   name: string;
-  /** The key in the file store. */
+  /** The key of the picture in the file store. */
   key: string;
   url: string;
 }
 
-/** Who looks at a subject: a visitor is null, and a moderator sees everything. */
+/** The person who looks at a subject: a user, a moderator, who sees every subject, or null for a visitor. */
 type Viewer = Person | 'moderator' | null;
 
 interface Look {
@@ -52,16 +52,16 @@ const finders: Finders = {
   logo: async (look, subject) => onlyPicture(await findReportedCompany(look, subject)),
 };
 
-/** Finds a subject, if the viewer sees it. */
+/** Finds a subject that the viewer may see. */
 export function findSubject(look: Look, subject: ReportSubject): Promise<Subject | undefined> {
   return finders[subject.kind](look, subject);
 }
 
 const idOf = (viewer: Viewer) => (viewer === 'moderator' ? undefined : viewer?.id);
 
-/** Leaves out empty fields, and those that are null. */
+/** Returns the fields that contain text. Empty and missing fields are left out. */
 function textsOf(fields: Readonly<Partial<Record<SubjectText['field'], string | null>>>): SubjectText[] {
-  // The keys are those of the type, which the compiler checks where the object is written.
+  // The cast is safe, because the compiler checks the keys of the object that the caller passes.
   const entries = Object.entries(fields) as [SubjectText['field'], string | null][];
   return entries.flatMap(([field, text]) => (text ? [{ field, text }] : []));
 }
@@ -71,7 +71,7 @@ function pictureAt(url: string | null, size: PictureSize = 300): SubjectPicture 
   return url === null || name === undefined ? null : { name, key: pictureKey(name, size), url };
 }
 
-/** A picture is a subject without the texts around it. */
+/** Reduces a subject to its picture, for a report about the picture alone. */
 function onlyPicture(subject: Subject | undefined): Subject | undefined {
   return subject && subject.picture !== null ? { ...subject, texts: [] } : undefined;
 }
@@ -95,7 +95,7 @@ async function findReportedJob({ queries, viewer, now }: Look, { id }: ReportSub
 }
 
 async function findProfile({ queries, viewer }: Look, { id }: ReportSubject): Promise<Subject | undefined> {
-  // A freelancer sees their own profile always, and so does a moderator.
+  // A freelancer always sees their own profile, and a moderator always sees every profile.
   const found = await findFreelancer(queries, id, viewer === 'moderator' ? id : viewer?.id);
   if (!found) return undefined;
   const { user, title, location, bio, experience, portfolio_link, skills } = found;
@@ -124,11 +124,11 @@ async function findReportedCompany(
     ? findAnyCompany(queries, id)
     : findCompany(queries, String(id)));
   if (!found) return undefined;
-  const { name, about, website, logo_2x: logo } = found.company;
+  const { name, about, website, location, logo_2x: logo } = found.company;
   return {
     ownerId: found.clientId,
     title: name,
-    texts: textsOf({ name, about, link: website }),
+    texts: textsOf({ name, location, about, link: website }),
     picture: pictureAt(logo),
   };
 }
@@ -143,7 +143,7 @@ async function findQuestionPart(
   const { question, reply, jobId, askerId, clientId } = found;
   const isOwn = idOf(look.viewer) !== undefined && idOf(look.viewer) === askerId;
   const isOfClient = typeof look.viewer === 'object' && look.viewer?.accountId === clientId;
-  // Only the asker and the client see a question without a reply.
+  // Only the asker and the client may see a question without a reply.
   const isShown = reply !== null && !found.isWithheld;
   if (look.viewer !== 'moderator' && !isOwn && !isOfClient && !isShown) return undefined;
   if (part === 'reply' && reply === null) return undefined;
@@ -158,7 +158,7 @@ async function findQuestionPart(
   );
 }
 
-/** Finds a message of the other side. Nobody else sees it. */
+/** Finds a message for its recipient. No other viewer may see the message. */
 async function findMessage({ queries, viewer }: Look, { id, number = 0 }: ReportSubject) {
   if (viewer === null) return undefined;
   const own = viewer === 'moderator' ? null : await findOwn(queries, id, viewer);

@@ -1,4 +1,7 @@
-/** Tests rulings about what a team has: whom they concern, and what becomes of them when the team gets another owner. */
+/**
+ * Tests rulings about the jobs, companies and messages of a team: whom the rulings concern, and how they change when
+ * the team gets another owner.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ModerationCase, MyCompany, StatementSummary, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -34,8 +37,8 @@ const statusFor = async (jobId: number) =>
 const companyOf = async ({ send }: TestPerson) =>
   (await send<MyCompany>('GET', '/api/accounts/company/')).body;
 
-describe('a team with a new owner', () => {
-  test('keeps what is hidden hidden, and the new owner gets it back after an appeal', async () => {
+describe('a team that has a new owner', () => {
+  test('keeps its hidden jobs hidden, and the jobs are shown again after an appeal', async () => {
     const { id } = await postJob(owner);
     const ruled = await rule(server, moderator, { kind: 'job', id });
     await handOverTeam(owner, member);
@@ -45,7 +48,7 @@ describe('a team with a new owner', () => {
     expect(await statusFor(id)).toBe(200);
   });
 
-  test('gets back a logo that was hidden before', async () => {
+  test('gets back a logo that was hidden before the hand-over', async () => {
     const form = { name: 'Pier Four', about: '', website: '', logo: await smallPicture() };
     const { logo, slug } = (await owner.send<MyCompany>('PUT', '/api/accounts/company/', { form })).body;
     const { body: company } = await sender(server)<{ id: number }>('GET', `/api/companies/${slug ?? ''}/`);
@@ -58,7 +61,7 @@ describe('a team with a new owner', () => {
   });
 });
 
-test('a member whose owner is suspended acts for nobody but themselves until the suspension is reversed', async () => {
+test('a member of a suspended owner’s team acts only for the member’s own account until the suspension is reversed', async () => {
   const { id } = await postJob(owner);
   const suspend = { ...hide, action: 'suspend', days: 14 } as const;
   const ruled = await rule(server, moderator, { kind: 'job', id }, suspend);
@@ -68,7 +71,7 @@ test('a member whose owner is suspended acts for nobody but themselves until the
   expect((await member.send('GET', `/api/job-listings/my-detail/${id}/`)).status).toBe(200);
 });
 
-test('a message belongs to the member who wrote it', async () => {
+test('a case about a message belongs to the team member who wrote the message', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const { id } = await apply(freelancer, await postJob(owner));
   const body = { id: randomUUID(), text: 'Send me your password.' };

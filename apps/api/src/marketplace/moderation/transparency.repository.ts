@@ -1,9 +1,15 @@
-/** Counts what moderators did in each year. The log has it for good, while cases are deleted after a year. */
+/**
+ * Counts the moderators' actions in each year. The counts come from the log, which is never deleted, while cases are
+ * deleted after a year.
+ */
 import type { TransparencyYear } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns the years in which something happened, newest first. Each event counts in its own year. */
+/**
+ * Returns the counts of each year with at least one event, newest year first. An event belongs to the year in which it
+ * happened.
+ */
 export async function countYears(queries: Queries): Promise<TransparencyYear[]> {
   const { rows } = await sql<TransparencyYear>`
     with opened as (

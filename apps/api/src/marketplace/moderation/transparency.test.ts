@@ -1,4 +1,4 @@
-/** Tests the yearly numbers of moderation, which everyone can read. */
+/** Tests the yearly moderation statistics, which everyone can read. */
 import type { TransparencyYear } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -18,7 +18,7 @@ const years = async () =>
   (await sender(server)<{ results: TransparencyYear[] }>('GET', '/api/moderation/transparency/years/')).body
     .results;
 
-test('the numbers count reports, decisions, their median time, and appeals', async () => {
+test('the statistics count reports, decisions and appeals, and have the median time of decisions', async () => {
   expect(await years()).toEqual([]);
   const moderator = await hireStaff(server, 'moderator');
   const other = await hireStaff(server, 'operator');

@@ -1,7 +1,7 @@
 /**
- * Writes statements in the shape of the DSA Transparency Database, version 2 of its attributes:
- * https://transparency.dsa.ec.europa.eu/page/api-documentation. Nobody's words are part of it, because statements must not
- * have personal data.
+ * Writes statements of reasons in the format of the DSA Transparency Database, version 2 of its attributes:
+ * https://transparency.dsa.ec.europa.eu/page/api-documentation. No texts of users are included, because these
+ * statements must not contain personal data.
  */
 import type { ModerationRule, ReportKind, RulingAction, TransparencyStatement } from '@skillharbor/contract';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -40,7 +40,7 @@ export interface Restriction {
   decided_at: Date;
   ends_at: Date | null;
   firstReportedAt: Date;
-  /** False if only plain rules of the server noticed it. */
+  /** False if only the server's plain rules have found the subject, and no person has reported it. */
   isReported: boolean;
 }
 

@@ -10,6 +10,9 @@ test.each([
     0,
     '1 appeal waits. Nobody can decide now: make someone a moderator, who also needs a second factor.',
   ],
-])('%j with %i who can decide', (totals, deciders, sentences) => {
-  expect(describeWaiting(totals, deciders)).toBe(sentences);
-});
+])(
+  'the sentences state the cases %j, and that %i members of the staff can decide',
+  (totals, deciders, sentences) => {
+    expect(describeWaiting(totals, deciders)).toBe(sentences);
+  },
+);

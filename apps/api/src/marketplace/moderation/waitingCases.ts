@@ -1,11 +1,11 @@
-/** Says what waits for the remaining moderators when one of them loses the role. */
+/** Describes the cases that the remaining moderators must decide when one moderator loses the role. */
 import type { CaseList } from '@skillharbor/contract';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * Returns a sentence about what waits, and one about who can decide about it. The queue belongs to all moderators, so nothing
- * has to be passed on.
+ * Returns a sentence with the numbers of open cases and appeals, and a sentence about who can decide them. The queue
+ * belongs to all moderators, so no case has to be reassigned.
  *
  * @param deciders the number of moderators and operators who have a second factor
  */

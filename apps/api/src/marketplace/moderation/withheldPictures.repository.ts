@@ -1,4 +1,7 @@
-/** Takes away the portraits and logos that rulings hide, and says which pictures nobody but the owner may open. */
+/**
+ * Removes the portraits and logos that rulings hide from profiles and companies, and finds the pictures that only their
+ * owners may open.
+ */
 import { sql } from 'kysely';
 import { pictureKeys } from '../../files/keys.ts';
 import { recordFiles } from '../../files/unreferenced.repository.ts';
@@ -15,8 +18,8 @@ const shownBy = {
 const isAboutPicture = (kind: string): kind is keyof typeof shownBy => Object.hasOwn(shownBy, kind);
 
 /**
- * Takes away the pictures of a user that rulings in force are about, and gives back those of rulings that are no longer in
- * force, unless the user has added another picture meanwhile.
+ * Removes the pictures of a user that rulings in force are about. Puts back the pictures whose rulings are no longer in
+ * force, unless the user has added another picture in the meantime.
  */
 export async function withholdPictures(
   transaction: Queries,
@@ -46,7 +49,7 @@ export async function withholdPictures(
   }
 }
 
-/** Lists the portraits and logos that rulings have taken from some users. */
+/** Lists the portraits and logos of these users that rulings have removed. */
 export async function listWithheldPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('withheld_pictures')
@@ -56,7 +59,7 @@ export async function listWithheldPicturesOf(queries: Queries, ids: readonly num
   return rows.map(({ picture }) => picture);
 }
 
-/** Returns the owner of each withheld picture, by its name without size and extension. */
+/** Returns the owner of each withheld picture, in a map by the picture's name without size and extension. */
 async function readWithheldPictures(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ picture: string; owner: number }>`
     select picture, owner from (
@@ -70,15 +73,21 @@ async function readWithheldPictures(queries: Queries): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ picture, owner }) => [picture, owner]));
 }
 
-/** Finds the owner of a withheld picture by its name without size and extension. */
+/** Finds the owner of a withheld picture, by the picture's name without size and extension. */
 export async function findOwnerOfWithheld(queries: Queries, picture: string): Promise<number | undefined> {
   return (await readWithheldPictures(queries)).get(picture);
 }
 
-/** How long a server relies on what it has read, in milliseconds. So a picture is gone everywhere within a second. */
+/**
+ * The time in milliseconds for which a server caches the list of withheld pictures. So no server shows a withheld
+ * picture for more than a second.
+ */
 const REREAD_AFTER_MS = 1_000;
 
-/** Returns a function that checks the name of a picture. It reads the few withheld ones at most once a second. */
+/**
+ * Returns a function that checks whether a picture is withheld. The function reads the short list of withheld pictures
+ * at most once a second.
+ */
 export function createWithheldPictures(queries: Queries): (picture: string) => Promise<boolean> {
   let readAt = -Infinity;
   let withheld: Promise<ReadonlyMap<string, number>> = Promise.resolve(new Map());
@@ -87,7 +96,8 @@ export function createWithheldPictures(queries: Queries): (picture: string) => P
     if (now - readAt >= REREAD_AFTER_MS) {
       readAt = now;
       withheld = readWithheldPictures(queries);
-      // A failure is that of the requests that wait for it, and the next request reads again.
+      // If reading the list fails, the requests that wait for it fail as well, and the next request reads the list
+      // again.
       withheld.catch(() => {
         readAt = -Infinity;
       });

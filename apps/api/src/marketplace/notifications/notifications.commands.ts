@@ -1,4 +1,4 @@
-/** Removes notifications that are too old to be of use. */
+/** Deletes old notifications that are no longer useful. */
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';

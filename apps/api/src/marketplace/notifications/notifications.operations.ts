@@ -1,4 +1,4 @@
-/** Shows users what has happened for them. Everyone reads their own notifications only. */
+/** Shows users their notifications. Users can read only their own notifications. */
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { ok } from '../../contract/responses.ts';

@@ -1,4 +1,4 @@
-/** Stores what has happened for users. A trigger announces each change to the open pages of its user. */
+/** Stores the notifications of users. A trigger reports each change to the open pages of the user. */
 import type { Notification } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -11,8 +11,8 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 const MAX_COUNT = 100;
 
 /**
- * Stores the notification of an event, and queues it for the devices of its user that show its group. Returns its id. Call it in
- * the transaction of the event.
+ * Stores the notification of an event, and queues it for the user's devices that show its group of notifications.
+ * Returns the id of the notification. Call this in the transaction of the event.
  */
 export async function insertNotification(
   transaction: Queries,
@@ -57,7 +57,7 @@ export async function insertNotification(
   return id;
 }
 
-/** Lists a user's notifications, the newest first. */
+/** Lists a user's notifications, newest first. */
 export async function listNotifications(
   queries: Queries,
   userId: number,
@@ -106,7 +106,10 @@ export async function countUnreadNotifications(queries: Queries, userId: number)
   return row?.count ?? 0;
 }
 
-/** Marks one of a user's notifications as read, or all up to it. Those that are read stay as they are. */
+/**
+ * Marks a user's notification as read, or this notification and all earlier ones. Notifications that were already read
+ * do not change.
+ */
 export async function recordRead(
   queries: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** Tests the notifications of users: who gets them, and who reads them. */
+/** Tests the notifications of users: who gets them, and who can read them. */
 import { randomUUID } from 'node:crypto';
 import type { MailChoices, Notification, NotificationList, UnreadNotifications } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ async function logInAgain(): Promise<TestPerson> {
   return { ...client, session };
 }
 
-/** Stores as many notifications of a user as given. */
+/** Stores this number of notifications for a user. */
 async function notifyOften(person: TestPerson, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1)
     await insertNotification(
@@ -64,7 +64,7 @@ async function notifyOften(person: TestPerson, count: number): Promise<void> {
 }
 
 describe('a notification', () => {
-  test('says what has happened with the title of then, and has the ids for a link', async () => {
+  test('reports an event with the title that its job had at that time, and has the ids for a link', async () => {
     const job = await postJob(client, { title: 'Pilot' });
     const application = await apply(freelancer, job);
     expect(await list(client)).toEqual({
@@ -87,7 +87,7 @@ describe('a notification', () => {
     });
   });
 
-  test('reaches the other side only, and not the person who acted', async () => {
+  test('goes only to the other side, not to the person who acted', async () => {
     const { id } = await apply(freelancer, await postJob(client));
     expect(await kindsOf(freelancer)).toEqual([]);
     await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'rejected' } });
@@ -97,14 +97,14 @@ describe('a notification', () => {
     });
   });
 
-  test('comes even if its mail is switched off', async () => {
+  test('is stored even if its mail is switched off', async () => {
     await choose(client, { applications: false });
     await apply(freelancer, await postJob(client));
     expect(await subjectsTo(client)).toEqual([]);
     expect(await kindsOf(client)).toEqual(['application_received']);
   });
 
-  test('of a message comes with its mail, even if the mail is switched off', async () => {
+  test('is stored for a message when the mail about the message is due, even if such mails are switched off', async () => {
     const { id } = await apply(freelancer, await postJob(client));
     await choose(freelancer, { messages: false });
     const message = { id: randomUUID(), text: 'On the 14th?' };
@@ -134,15 +134,15 @@ describe('a notification', () => {
   });
 });
 
-describe('reading', () => {
-  test('is offered by the link of the mail, which names the notification', async () => {
+describe('reading a notification', () => {
+  test('is possible with the link in the mail, which has the notification’s id', async () => {
     await apply(freelancer, await postJob(client));
     const { id } = await newestOf(client);
     const { text, html } = await server.mailTo(client.email, 'New application');
     for (const written of [text, html]) expect(written).toContain(`?notification=${id}`);
   });
 
-  test('marks one notification, or all up to it, and repeating it changes nothing', async () => {
+  test('marks one notification, or this notification and all earlier ones, and a repeated request changes nothing', async () => {
     await notifyOften(client, 3);
     const [newest, second] = (await list(client)).results.map(({ id }) => id);
     expect(await read(client, { id: newest ?? 0 })).toBe(2);
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect(await read(client, { id: second ?? 0, and_earlier: true })).toBe(0);
   });
 
-  test('does not touch the notifications of others', async () => {
+  test('does not mark the notifications of other users', async () => {
     await notifyOften(client, 1);
     await notifyOften(freelancer, 1);
     const { id } = await newestOf(freelancer);
@@ -160,7 +160,7 @@ describe('reading', () => {
     expect((await list(freelancer)).unread).toBe(1);
   });
 
-  test('is possible of a notification that is gone', async () => {
+  test('succeeds even if the notification no longer exists', async () => {
     expect(await read(client, { id: 2_000_000_000 })).toBe(0);
   });
 
@@ -171,7 +171,7 @@ describe('reading', () => {
   });
 });
 
-test('the list has pages, and the count ends at 100', async () => {
+test('the list of notifications has pages, and the number of unread notifications stops at 100', async () => {
   await notifyOften(client, 101);
   expect((await list(client)).unread).toBe(100);
   const all = await allPages<Notification>(client.send, URL);
@@ -180,7 +180,7 @@ test('the list has pages, and the count ends at 100', async () => {
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test('every open page of a user learns at once of a notification, and of reading it on another device', async () => {
+test('all open pages of a user are informed at once when a notification arrives, and when it is read on another device', async () => {
   const job = await postJob(client);
   const devices = [client, await logInAgain()];
   const streams = await Promise.all(devices.map((device) => openEvents(server, device)));
@@ -193,7 +193,7 @@ test('every open page of a user learns at once of a notification, and of reading
 });
 
 describe('the members of a team', () => {
-  test('get and read their own notifications, and a reader gets none', async () => {
+  test('get and mark their own notifications, but a member with only read rights gets none', async () => {
     const recruiter = await join('recruiter');
     const reader = await join('reader');
     const theirs = await openEvents(server, recruiter);
@@ -206,7 +206,7 @@ describe('the members of a team', () => {
     expect((await list(client)).unread).toBe(1);
   });
 
-  /** Adds a member to the client's team. */
+  /** Adds a member with this role to the client's team. */
   async function join(role: 'recruiter' | 'reader'): Promise<TestPerson> {
     const member = await signUp(server, 'client');
     await server.database.kysely
@@ -217,8 +217,8 @@ describe('the members of a team', () => {
   }
 });
 
-describe('notifications are deleted', () => {
-  test('after 90 days', async () => {
+describe('an old notification', () => {
+  test('is deleted after 90 days', async () => {
     await notifyOften(client, 1);
     server.setTime(secondsAfter(START, RETENTION_S));
     await removeOldNotifications(servicesOf(server));
@@ -228,7 +228,7 @@ describe('notifications are deleted', () => {
     expect(await rows(client)).toBe(0);
   });
 
-  test('with their job, except those that lead to an application', async () => {
+  test('is deleted with its job, unless it links to an application', async () => {
     const job = await postJob(client);
     await apply(freelancer, job);
     expect(await rows(client)).toBe(1);

@@ -1,4 +1,4 @@
-/** Turns notifications on a device on, and sends them to the devices of their users. */
+/** Turns the notifications of a device on, and sends notifications to the devices of their users. */
 import type { Language, Notification, PushSubscription } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { eventRules } from '../../mail/events.ts';
@@ -8,6 +8,8 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { inTrace } from '../../platform/tracing/spans.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { PushKeys } from './pushKeys.ts';
 import {
   claimPush,
@@ -22,19 +24,22 @@ import {
 import type { ClaimedPush, PushContent } from './push.repository.ts';
 import type { PushTransport } from './pushTransport.ts';
 
-/** What a browser receives. The service worker chooses the words. */
+/** The data that a browser receives. The service worker writes the text of the notification. */
 type PushPayload = Notification & { language: Language | null };
 
-/** How long a notification is worth showing, in seconds. */
+/** The time for which a notification is worth showing, in seconds. */
 export const LIFETIME_S = 24 * 60 * 60;
-/** How long a push is reserved for this server, in seconds. An attempt takes less. */
+/** The time for which a push is reserved for this server, in seconds. An attempt to send it takes less time. */
 const LEASE_S = 60;
-/** How many pushes are sent at once, so that a push service that does not respond does not hold up all others. */
+/**
+ * The number of pushes that are sent at the same time. It is greater than one, so that a push service that does not
+ * respond does not block the others.
+ */
 const CONNECTIONS = 8;
 
 /**
- * Gives the session of a user a subscription, with the groups of notifications that the device shows. At most 10 devices of a user
- * have one, so the oldest gives way.
+ * Stores the push subscription of a user's session, with the groups of notifications that the device shows. A user can
+ * have at most 10 devices with subscriptions, so the oldest subscription is deleted if there are more.
  */
 export async function subscribe(
   { queries, pushKeys, clock }: { queries: Queries; pushKeys: PushKeys; clock: Clock },
@@ -53,22 +58,27 @@ export async function subscribe(
 
 export interface PushServices {
   queries: Queries;
+  fixedSettings: FixedSettings;
   pushKeys: PushKeys;
   pushTransport: PushTransport;
   clock: Clock;
   log: FastifyBaseLogger;
 }
 
-/** Sends all due pushes. Once the signal is aborted, it ends after the current ones. */
+/**
+ * Sends all due pushes, or deletes them if an operator has switched notifications on devices off. When the signal is
+ * aborted, finishes the current pushes and starts no others.
+ */
 export async function sendPushes(services: PushServices, stopping: AbortSignal): Promise<void> {
-  const { queries, clock, log } = services;
+  const { queries, clock, log, fixedSettings } = services;
+  const isOn = await settingOf(queries, fixedSettings, 'push');
   const running = new Set<Promise<void>>();
   while (!stopping.aborted) {
     const now = clock();
     const push = await claimPush(queries, { now, leaseUntil: secondsAfter(now, LEASE_S) });
     if (!push) break;
-    const delivery = deliver(services, push)
-      // The push is due again when its lease ends.
+    const delivery = (isOn ? deliver(services, push) : deletePush(queries, push))
+      // After an error, the push becomes due again when its reservation ends.
       .catch((error: unknown) => log.error({ err: error }, 'a notification was not pushed'))
       .finally(() => running.delete(delivery));
     running.add(delivery);
@@ -86,12 +96,16 @@ async function deliver(services: PushServices, push: ClaimedPush): Promise<void>
   const dueAt = afterQuietHours(now, content.quietHours, content.timeZone);
   if (dueAt > now) return postponePush(queries, push, { dueAt, attempts: push.attempts });
   const subscription = await pushKeys.open(content.sealed);
-  // A push service refuses messages of another key than that of the subscription.
+  // The subscription was made with another server key. Push services refuse messages that are signed with a different
+  // key.
   if (!subscription) return emptySubscription(queries, push.sessionId, content.sealed);
   return send(services, push, { content, subscription, ttlS });
 }
 
-/** Returns for how many seconds the notification may reach its device: it must not arrive in quiet hours either. */
+/**
+ * Returns the number of seconds within which the notification may be delivered. This time also ends when quiet hours
+ * begin.
+ */
 function remainingS({ notification, quietHours, timeZone }: PushContent, now: Date): number {
   const end = secondsAfter(new Date(notification.created_at), LIFETIME_S);
   const quietFrom = beforeQuietHours(now, quietHours, timeZone);

@@ -1,9 +1,11 @@
-/** Lets users choose on which of their devices they see notifications, and which ones. */
+/** Lets users choose which of their devices show notifications, and which groups each device shows. */
 import type { Push } from '@skillharbor/contract';
 import type { OperationsOf, Person } from '../../contract/operations.ts';
-import { badFields, noContent, ok } from '../../contract/responses.ts';
+import { badFields, conflict, noContent, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { subscribe } from './push.commands.ts';
 import { deleteSubscription, listPushDevices } from './push.repository.ts';
 import { isPublicKey } from './pushKeys.ts';
@@ -11,12 +13,13 @@ import type { PushKeys } from './pushKeys.ts';
 
 interface Services {
   queries: Queries;
+  fixedSettings: FixedSettings;
   pushKeys: PushKeys;
   clock: Clock;
 }
 
 export function pushOperations(services: Services): OperationsOf<'getPush' | 'turnOnPush' | 'turnOffPush'> {
-  const { queries, pushKeys, clock } = services;
+  const { queries, fixedSettings, pushKeys, clock } = services;
   const pushOf = async (person: Person): Promise<Push> => ({
     public_key: pushKeys.publicKey,
     devices: await listPushDevices(queries, person, clock()),
@@ -25,6 +28,7 @@ export function pushOperations(services: Services): OperationsOf<'getPush' | 'tu
     getPush: async ({ person }) => ok(await pushOf(person)),
 
     async turnOnPush({ person, body }) {
+      if (!(await settingOf(queries, fixedSettings, 'push'))) return conflict('push_off');
       if (!isPublicKey(body.p256dh)) return badFields({ p256dh: ['not_valid'] });
       await subscribe(services, person, body);
       return ok(await pushOf(person));

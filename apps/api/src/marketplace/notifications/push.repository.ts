@@ -1,4 +1,4 @@
-/** Stores which devices show notifications, and the notifications that are still to be sent to them. */
+/** Stores the devices that show notifications, and the notifications that are queued for them. */
 import { pushGroupValues } from '@skillharbor/contract';
 import type { Language, Notification, PushDevice, PushGroup, QuietHours } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -12,13 +12,13 @@ export interface NewSubscription {
   sessionId: string;
   digest: Uint8Array;
   sealed: string;
-  /** The groups that the device does not show. Without it, the choice of the session stays. */
+  /** The groups that the device does not show. If this is undefined, the earlier choice for the session stays. */
   hiddenGroups: readonly PushGroup[] | undefined;
 }
 
 /**
- * Gives a session a subscription, in place of its earlier one and of that of the same browser. What is still to be sent to the
- * device stays.
+ * Stores the push subscription of a session. It replaces the session's earlier subscription, and the subscription of
+ * any other session in the same browser. Notifications that are queued for the device stay queued.
  */
 export async function replaceSubscription(
   transaction: Queries,
@@ -40,12 +40,12 @@ export async function replaceSubscription(
   await transaction
     .insertInto('push_subscriptions')
     .values({ session_id: sessionId, ...values, created_at: now })
-    // A request that was sent twice at once has stored the same subscription.
+    // If the same request was sent twice at the same time, the first request has already stored the subscription.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Deletes all subscriptions of a user but the newest ones. */
+/** Deletes all push subscriptions of a user except the newest ones. */
 export async function deleteOldestSubscriptions(transaction: Queries, userId: number): Promise<void> {
   await transaction
     .deleteFrom('push_subscriptions')
@@ -62,7 +62,7 @@ export async function deleteOldestSubscriptions(transaction: Queries, userId: nu
     .execute();
 }
 
-/** Gives a subscription to the next session of the same user, unless the earlier session was ended on purpose. */
+/** Moves a push subscription to the user's next session, unless the user ended the earlier session on purpose. */
 export async function moveSubscription(
   transaction: Queries,
   { from, to, userId }: { from: string; to: string; userId: number },
@@ -77,8 +77,9 @@ export async function moveSubscription(
 }
 
 /**
- * Empties a subscription that no longer works, unless the browser has replaced it meanwhile. The device stays turned on with its
- * groups, until its browser gives it a new subscription.
+ * Deletes the address and keys of a push subscription that no longer works, unless the browser has replaced the
+ * subscription in the meantime. The device stays turned on, with its groups, until its browser sends a new
+ * subscription.
  */
 export async function emptySubscription(queries: Queries, sessionId: string, sealed: string): Promise<void> {
   await queries
@@ -94,8 +95,8 @@ export async function deleteSubscription(queries: Queries, sessionId: string): P
 }
 
 /**
- * Lists the devices of a user that show notifications: this one first, and then those that were turned on last. This one is listed
- * also while its subscription is empty.
+ * Lists the devices of a user that show notifications: the current device first, then the most recently turned on. The
+ * current device is listed even if its subscription is empty.
  */
 export async function listPushDevices(
   queries: Queries,
@@ -119,22 +120,25 @@ export async function listPushDevices(
   return rows.map(({ hidden_groups, ...device }) => ({ ...device, groups: groupsWithout(hidden_groups) }));
 }
 
-/** Returns all groups but the given ones: those that are shown from those that are hidden, and the other way round. */
+/**
+ * Returns all groups except the given ones. This turns a list of hidden groups into a list of shown groups, and the
+ * other way round.
+ */
 export const groupsWithout = (groups: readonly PushGroup[]): PushGroup[] =>
   pushGroupValues.filter((group) => !groups.includes(group));
 
-/** Identifies a notification that is to be sent to a device. */
+/** Identifies a notification that is queued for a device. */
 export interface PushKey {
   notificationId: number;
   sessionId: string;
 }
 
 export type ClaimedPush = PushKey & {
-  /** The number of failed attempts. */
+  /** The number of failed attempts to send the push. */
   attempts: number;
 };
 
-/** Takes the next due push. If this process dies before the push is sent, it is due again when the lease ends. */
+/** Takes the next due push. If this process crashes before it has sent the push, the push becomes due again later. */
 export async function claimPush(
   queries: Queries,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
@@ -165,7 +169,7 @@ export async function claimPush(
 
 export interface PushContent {
   notification: Notification;
-  /** The language of the receiver, or null if they have chosen none. */
+  /** The language that the recipient has chosen, or null. */
   language: Language | null;
   quietHours: QuietHours | null;
   timeZone: string | null;
@@ -173,8 +177,8 @@ export interface PushContent {
 }
 
 /**
- * Finds what a push says and to whom, unless its receiver has read the notification, is not logged in on the device, or no longer
- * wants the group there.
+ * Finds the content and the subscription of a push. Returns undefined if the recipient has read the notification, is
+ * not logged in on the device, or no longer wants its group on this device.
  */
 export async function findPush(
   queries: Queries,

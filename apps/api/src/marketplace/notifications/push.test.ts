@@ -1,6 +1,7 @@
 /**
- * Tests which devices of a user get a notification, when, and how long. A recording transport replaces the push
- * services. The server's own task also sends due notifications, so a test waits until they arrive.
+ * Tests which devices of a user get a notification, when they get it, and for how long it can be delivered. A transport
+ * that records messages replaces the push services. The server's own task also sends due notifications, so each test
+ * waits until they arrive.
  */
 import type { Notification } from '@skillharbor/contract';
 import { decodeJwt } from 'jose';
@@ -12,6 +13,7 @@ import type { PushTestServer } from '../../testing/pushes.ts';
 import { pushSubscription } from '../../testing/pushSubscription.ts';
 import { SIGNING_KEY } from '../../testing/testServer.ts';
 import { createTokens } from '../auth/tokens.ts';
+import { writeSetting } from '../siteSettings/siteSettings.repository.ts';
 import { LIFETIME_S } from './push.commands.ts';
 import { PushServiceError } from './pushTransport.ts';
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => pushes.server.close());
 
 describe('a device', () => {
-  test('gets the notification of an event in the language of its user', async () => {
+  test('gets the notification of an event in the language that its user has chosen', async () => {
     const client = await signUp(pushes.server, 'client');
     await client.send('PATCH', '/api/users/', { body: { language: 'ar' } });
     const { endpoint } = await pushes.turnOn(client);
@@ -53,7 +55,7 @@ describe('a device', () => {
     ]);
   });
 
-  test('is listed by its name, this one first, until it is turned off', async () => {
+  test('is listed by its name until it is turned off, and the current device comes first', async () => {
     expect(await pushes.devicesOf(freelancer)).toEqual([]);
     await pushes.turnOn(freelancer);
     const phone = await pushes.logInAgain(
@@ -72,7 +74,22 @@ describe('a device', () => {
     await expect.poll(() => pushes.sent).toHaveLength(1);
   });
 
-  test('gets nothing that was read before', async () => {
+  test('gets no notification while an operator has switched notifications on devices off', async () => {
+    await pushes.turnOn(freelancer);
+    const choose = (value: string) =>
+      writeSetting(pushes.server.database.kysely, 'push', value, pushes.server.now());
+    await choose('false');
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    await choose('true');
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    await pushes.notify(freelancer, 'Later');
+    await pushes.sendDue();
+    expect(pushes.titles()).toEqual(['Later']);
+  });
+
+  test('gets no notification that was read before', async () => {
     await pushes.turnOn(freelancer);
     await pushes.notify(freelancer, 'Read');
     const { body } = await freelancer.send<{ results: Notification[] }>('GET', '/api/users/notifications/');
@@ -82,14 +99,14 @@ describe('a device', () => {
     await expect.poll(pushes.titles).toEqual(['Unread']);
   });
 
-  test('gets nothing that happened before it was turned on', async () => {
+  test('gets no notification of an event that happened before the device was turned on', async () => {
     await pushes.notify(freelancer, 'Earlier');
     await pushes.turnOn(freelancer);
     await pushes.sendDue();
     expect(pushes.sent).toEqual([]);
   });
 
-  test('has one subscription, which belongs to the user who turned it on last', async () => {
+  test('has one subscription, which belongs to the last user who turned it on', async () => {
     const subscription = await pushes.turnOn(freelancer);
     const other = await signUp(pushes.server, 'freelancer');
     await pushes.turnOn(other, subscription);
@@ -99,7 +116,7 @@ describe('a device', () => {
     await expect.poll(pushes.titles).toEqual(['For the second']);
   });
 
-  test('replaces its subscription when its browser has another one', async () => {
+  test('replaces its subscription when its browser has a new one', async () => {
     await pushes.turnOn(freelancer);
     const { endpoint } = await pushes.turnOn(freelancer);
     await pushes.notify(freelancer);
@@ -107,7 +124,7 @@ describe('a device', () => {
     await expect.poll(() => pushes.sent.map(({ to }) => to)).toEqual([endpoint]);
   });
 
-  test('gives way to the eleventh', async () => {
+  test('is turned off when the user turns on an eleventh device', async () => {
     const first = await pushes.turnOn(freelancer);
     for (let count = 2; count <= 11; count += 1) {
       pushes.pass(1);
@@ -121,7 +138,7 @@ describe('a device', () => {
   });
 });
 
-describe('a device gets nothing more', () => {
+describe('a device that was turned on', () => {
   const subscriptions = () =>
     pushes.server.database.kysely
       .selectFrom('push_subscriptions')
@@ -131,7 +148,7 @@ describe('a device gets nothing more', () => {
       )
       .execute();
 
-  test('once its session is ended from another one', async () => {
+  test('gets no more notifications when its session is ended from another session', async () => {
     await pushes.turnOn(freelancer);
     const other = await pushes.logInAgain(freelancer);
     await other.send('POST', '/api/auth/sessions/end-others/', { body: { password: PASSWORD } });
@@ -141,7 +158,7 @@ describe('a device gets nothing more', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  test('once its session has expired', async () => {
+  test('gets no more notifications when its session has expired', async () => {
     await pushes.turnOn(freelancer);
     pushes.pass(31 * 24 * HOUR_S);
     await pushes.notify(freelancer);
@@ -149,7 +166,7 @@ describe('a device gets nothing more', () => {
     expect(pushes.sent).toEqual([]);
   });
 
-  test('once the key of the server was replaced', async () => {
+  test('gets no more notifications when the key of the server was replaced', async () => {
     await pushes.turnOn(freelancer);
     await pushes.server.database.kysely
       .updateTable('push_subscriptions')
@@ -163,7 +180,7 @@ describe('a device gets nothing more', () => {
 });
 
 describe('the next session in the same browser', () => {
-  /** Logs a person in with the browser in which another one is logged in. */
+  /** Logs a person in with a browser in which another person is logged in. */
   async function logInThere(person: TestPerson, there: TestPerson) {
     const { access_token: token } = there.session;
     const sessionId = String(decodeJwt(token)['sid']);
@@ -176,7 +193,7 @@ describe('the next session in the same browser', () => {
     expect((await sender(pushes.server, headers)('POST', '/api/auth/login/', { body })).status).toBe(200);
   }
 
-  test('goes on showing the notifications of the same user, also after the earlier one has expired', async () => {
+  test('continues to show the notifications of the same user, even if the earlier session has expired', async () => {
     const { endpoint } = await pushes.turnOn(freelancer);
     pushes.pass(31 * 24 * HOUR_S);
     await logInThere(freelancer, freelancer);
@@ -200,7 +217,7 @@ describe('quiet hours', () => {
   const choose = (quiet_hours: { from: number; to: number }) =>
     freelancer.send('PATCH', '/api/users/', { body: { quiet_hours, time_zone: 'UTC' } });
 
-  test('hold a notification back until their end', async () => {
+  test('delay a notification until they end', async () => {
     await pushes.turnOn(freelancer);
     await choose({ from: 8, to: 12 });
     await pushes.notify(freelancer);
@@ -211,7 +228,7 @@ describe('quiet hours', () => {
     await expect.poll(pushes.titles).toEqual(['Pilot']);
   });
 
-  test('hold back nothing that was read before their end', async () => {
+  test('drop a delayed notification that is read before they end', async () => {
     await pushes.turnOn(freelancer);
     await choose({ from: 8, to: 12 });
     await pushes.notify(freelancer);
@@ -223,7 +240,7 @@ describe('quiet hours', () => {
     expect(pushes.sent).toEqual([]);
   });
 
-  test('end the time in which the push service may deliver a notification', async () => {
+  test('limit the time within which the push service may deliver a notification', async () => {
     await pushes.turnOn(freelancer);
     await choose({ from: 11, to: 23 });
     await pushes.notify(freelancer);
@@ -232,8 +249,8 @@ describe('quiet hours', () => {
   });
 });
 
-describe('a push service that is busy', () => {
-  test('gets the notification later, with the rest of its lifetime', async () => {
+describe('a push service that is overloaded', () => {
+  test('gets the notification later, with its remaining lifetime', async () => {
     await pushes.turnOn(freelancer);
     await pushes.notify(freelancer);
     pushes.respondWith(new PushServiceError('The push service push.example responded with the status 503.'));
@@ -248,7 +265,7 @@ describe('a push service that is busy', () => {
     expect(pushes.sent).toHaveLength(1);
   });
 
-  test('gets nothing that is older than a day', async () => {
+  test('gets no notification that is older than a day', async () => {
     await pushes.turnOn(freelancer);
     await pushes.notify(freelancer);
     pushes.pass(LIFETIME_S);
@@ -258,7 +275,7 @@ describe('a push service that is busy', () => {
   });
 });
 
-test('a notification that its push service refuses is not sent again', async () => {
+test('a notification is not sent again if its push service refuses it', async () => {
   await pushes.turnOn(freelancer);
   await pushes.notify(freelancer);
   pushes.respondWith('refused');
@@ -270,7 +287,7 @@ test('a notification that its push service refuses is not sent again', async () 
   expect(await pushes.devicesOf(freelancer)).toHaveLength(1);
 });
 
-test('the database has neither the address nor the keys of a browser', async () => {
+test('the database contains neither the push address nor the keys of a browser', async () => {
   const subscription = await pushes.turnOn(freelancer);
   const rows = JSON.stringify(
     await pushes.server.database.kysely.selectFrom('push_subscriptions').selectAll().execute(),
@@ -282,7 +299,7 @@ test.each([
   ['endpoint', 'http://push.example/'],
   ['p256dh', 'A'.repeat(87)],
   ['auth', 'short'],
-])('refuses a subscription with the %s "%s"', async (field, value) => {
+])('the server refuses a subscription with the %s "%s"', async (field, value) => {
   const { status, body } = await freelancer.send('PUT', PUSH_URL, {
     body: { ...pushSubscription(), [field]: value },
   });

@@ -1,4 +1,7 @@
-/** Tests what a device shows by the choice of its user, and that a device keeps the choice while it has no subscription. */
+/**
+ * Tests that a device shows the groups of notifications that its user has chosen, and that this choice stays while the
+ * device has no subscription.
+ */
 import { pushGroupValues } from '@skillharbor/contract';
 import type { PushGroup } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => pushes.server.close());
 
 describe('the groups of a device', () => {
-  /** Turns on notifications of all groups but some, in the same browser or in another one. */
+  /** Turns on the notifications of all groups except these, in the same browser or in another one. */
   const showAllBut = (hidden: PushGroup[], subscription = pushSubscription()) =>
     pushes.turnOn(freelancer, {
       ...subscription,
@@ -34,7 +37,7 @@ describe('the groups of a device', () => {
     expect(await groupsOf(freelancer)).toEqual([pushGroupValues]);
   });
 
-  test('decide what this device shows, and not what other devices show', async () => {
+  test('decide what this device shows, but not what other devices show', async () => {
     await showAllBut(['saved_searches', 'other']);
     const phone = await pushes.logInAgain(freelancer);
     const { endpoint } = await pushes.turnOn(phone);
@@ -51,7 +54,7 @@ describe('the groups of a device', () => {
     ]);
   });
 
-  test('may all be turned off', async () => {
+  test('can all be turned off', async () => {
     await showAllBut([...pushGroupValues]);
     await pushes.notify(freelancer);
     await pushes.sendDue();
@@ -59,7 +62,7 @@ describe('the groups of a device', () => {
     expect(await groupsOf(freelancer)).toEqual([[]]);
   });
 
-  test('can be changed without losing waiting notifications of the other groups', async () => {
+  test('can be changed without losing queued notifications of the other groups', async () => {
     const { groups: _, ...subscription } = await showAllBut([]);
     pushes.respondWith(new PushServiceError('The push service push.example responded with the status 503.'));
     await pushes.notify(freelancer, 'Found');
@@ -72,7 +75,7 @@ describe('the groups of a device', () => {
     await expect.poll(pushes.titles).toEqual(['Written']);
   });
 
-  test('stay when the browser has another subscription', async () => {
+  test('do not change when the browser gets another subscription', async () => {
     await showAllBut(['saved_searches']);
     const { endpoint } = await pushes.turnOn(freelancer);
     await pushes.notify(freelancer, 'Found');
@@ -90,7 +93,7 @@ describe('the groups of a device', () => {
   });
 });
 
-describe('a device whose push service does not know it any more', () => {
+describe('a device whose push service no longer knows it', () => {
   beforeEach(async () => {
     await pushes.turnOn(freelancer, { ...pushSubscription(), groups: ['other', 'saved_searches'] });
     await pushes.notify(freelancer);
@@ -99,12 +102,12 @@ describe('a device whose push service does not know it any more', () => {
     pushes.respondWith('sent');
   });
 
-  test('is listed only for itself, so that it can send its new subscription', async () => {
+  test('is in the list of devices only if it requests the list itself, so that it can send a new subscription', async () => {
     expect(await pushes.devicesOf(freelancer)).toMatchObject([{ is_current: true }]);
     expect(await pushes.devicesOf(await pushes.logInAgain(freelancer))).toEqual([]);
   });
 
-  test('gets nothing until it has sent its new subscription, and then the same groups as before', async () => {
+  test('gets no notifications until it has sent a new subscription, and then gets notifications of the same groups as before', async () => {
     await pushes.notify(freelancer, 'Lost');
     const { endpoint } = await pushes.turnOn(freelancer);
     await pushes.notify(freelancer, 'Found');

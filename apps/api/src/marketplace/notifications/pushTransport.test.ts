@@ -1,4 +1,4 @@
-/** Sends messages to a push service on this machine, and decrypts them as a browser does. */
+/** Tests sending messages to a push service on this machine, which decrypts them as a browser does. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ const transportTo = (privateAddresses: string[], timeoutMs?: number) =>
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
 
-test('a message arrives encrypted, signed by the server, with its lifetime and its urgency', async () => {
+test('a message arrives encrypted and signed by the server, with its lifetime and its urgency', async () => {
   const { subscription, decrypt } = service.subscribe();
   expect(await transportTo(['127.0.0.1']).send(subscription, message)).toBe('sent');
   const { endpoint, headers, body } = await service.nextMessage();
@@ -54,7 +54,7 @@ test.each([
   expect(await transportTo(['127.0.0.1']).send(subscription, message)).toBe(outcome);
 });
 
-test('no redirect is followed', async () => {
+test('a redirect of the push service is not followed', async () => {
   const before = service.messages.length;
   service.respondWith(307, { location: `${service.origin}/elsewhere` });
   const { subscription } = service.subscribe();
@@ -62,15 +62,18 @@ test('no redirect is followed', async () => {
   expect(service.messages).toHaveLength(before + 1);
 });
 
-test.each([429, 500, 503])('the status %d is an error that names the host only', async (status) => {
-  service.respondWith(status);
-  const { subscription } = service.subscribe();
-  await expect(transportTo(['127.0.0.1']).send(subscription, message)).rejects.toThrow(
-    `The push service 127.0.0.1 responded with the status ${status}.`,
-  );
-});
+test.each([429, 500, 503])(
+  'a response with the status %d causes an error that names only the host of the push service',
+  async (status) => {
+    service.respondWith(status);
+    const { subscription } = service.subscribe();
+    await expect(transportTo(['127.0.0.1']).send(subscription, message)).rejects.toThrow(
+      `The push service 127.0.0.1 responded with the status ${status}.`,
+    );
+  },
+);
 
-test('a private address is not reached, and the error does not have the path', async () => {
+test('no connection is made to a private address, and the error does not contain the path', async () => {
   const before = service.messages.length;
   const { subscription } = service.subscribe();
   await expect(transportTo([]).send(subscription, message)).rejects.toThrow(
@@ -79,10 +82,10 @@ test('a private address is not reached, and the error does not have the path', a
   expect(service.messages).toHaveLength(before);
 });
 
-test('a push service that does not respond is given up', async () => {
+test('a request to a push service that does not respond ends with an error', async () => {
   const silent = createServer();
   await once(silent.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens has an address with a port.
+  // The address is an object, because the server listens on a port.
   const { port } = silent.address() as AddressInfo;
   const { p256dh, auth } = createBrowserKeys();
   const endpoint = `https://127.0.0.1:${port}/secret`;

@@ -1,6 +1,6 @@
 /**
- * Sends messages to the push services of browsers (RFC 8030), encrypted for the browser (RFC 8291). The address at a push
- * service is a secret and comes from outside, so no error names it, and nothing of a response is read but its status.
+ * Sends messages to the push services of browsers (RFC 8030), encrypted for the browser (RFC 8291). The push address is
+ * a secret, so no error contains it. The push address comes from a user, so only the status of a response is read.
  */
 import { request } from 'node:https';
 import type { Agent } from 'node:https';
@@ -12,33 +12,38 @@ const TIMEOUT_MS = 10_000;
 
 export interface PushMessage {
   payload: string;
-  /** How long the push service keeps the message for a device that is off, in seconds. */
+  /** The time for which the push service keeps the message for a device that is switched off, in seconds. */
   ttlS: number;
-  /** Phones that save power receive a message of low urgency later. */
+  /** Phones in power-saving mode receive messages of low urgency later. */
   urgency: 'normal' | 'low';
 }
 
 /**
- * The result of sending a message: the push service took it, no longer knows the browser, or refuses the message
- * itself.
+ * The result of sending a message: the push service accepted it, no longer knows the browser, or refused this message.
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 export interface PushTransport {
-  /** Throws if the push service cannot be reached or is busy, so that a later attempt may succeed. */
+  /**
+   * Sends a message. Throws an error if the push service cannot be reached or is overloaded, because a later attempt
+   * may succeed.
+   */
   send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
 }
 
-/** The push service cannot be reached, or is busy. The message names its host at most. */
+/**
+ * This error is thrown if the push service cannot be reached or is overloaded. Its message contains only the host of
+ * the push address.
+ */
 export class PushServiceError extends Error {
   override name = 'PushServiceError';
 }
 
 export interface PushTransportOptions {
   keys: Pick<PushKeys, 'publicKey' | 'privateKey'>;
-  /** The https: or mailto: URL at which push services reach the operator. */
+  /** The https: or mailto: URL with which push services can contact the operator. */
   contact: string;
-  /** Connects to public addresses only. */
+  /** An agent that connects only to public addresses. */
   agent: Agent;
   timeoutMs?: number;
 }
@@ -67,7 +72,7 @@ export function createPushTransport(options: PushTransportOptions): PushTranspor
   };
 }
 
-/** Sends a request, follows no redirect, and resolves to the status of the response. */
+/** Sends a request without following redirects, and resolves to the status of the response. */
 function post(
   endpoint: string,
   { headers, body }: Pick<webPush.RequestDetails, 'headers' | 'body'>,
@@ -85,7 +90,7 @@ function post(
   });
 }
 
-/** Returns the code or the name of an error. Its message might contain the address. */
+/** Returns the code or the name of an error, but not its message, which might contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

@@ -15,7 +15,7 @@ import {
 } from './portfolio.repository.ts';
 import type { PieceFields } from './portfolio.repository.ts';
 
-/** Adds the piece as the last one, and claims its picture. Returns null if the portfolio is full. */
+/** Adds a piece at the end of the portfolio, and marks its picture as used. Returns null if the portfolio is full. */
 export async function addPiece(
   queries: Queries,
   freelancerId: number,
@@ -34,11 +34,14 @@ export async function addPiece(
 
 export interface ChangedPiece {
   piece: PortfolioPiece;
-  /** The replaced picture, to which no row refers any more, or null. */
+  /** The replaced picture, which no row refers to any more, or null if no picture was replaced. */
   replaced: string | null;
 }
 
-/** Updates a piece and claims a new picture. Returns null if the freelancer has no such piece. */
+/**
+ * Updates a piece, and marks its picture as used if the picture is new. Returns null if the freelancer has no such
+ * piece.
+ */
 export async function updatePiece(
   queries: Queries,
   own: { freelancerId: number; id: number },

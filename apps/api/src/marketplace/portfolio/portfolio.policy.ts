@@ -1,4 +1,4 @@
-/** Rules for a piece of work and for the order of pieces. */
+/** The rules for a piece of work in a portfolio, and for the order of the pieces. */
 import { portfolioOrderRules } from '@skillharbor/contract';
 import type { PortfolioPieceInput } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
@@ -6,7 +6,7 @@ import { addressProblem } from '../../contract/address.ts';
 
 export const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
-/** Returns what is wrong with a piece that the schema allows, or undefined if nothing is. */
+/** Returns the problems of a piece that is valid by the contract's schema, or undefined if it has none. */
 export function pieceProblems(
   { link }: Pick<PortfolioPieceInput, 'link'>,
   hasPicture: boolean,

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { pieceColumns, toPiece } from './portfolio.rows.ts';
 
-/** Lists the pieces in the freelancer's order. */
+/** Lists the pieces of a freelancer in the order that the freelancer has chosen. */
 export async function listPieces(queries: Queries, freelancerId: number): Promise<PortfolioPiece[]> {
   const rows = await queries
     .selectFrom('portfolio_pieces')
@@ -15,7 +15,7 @@ export async function listPieces(queries: Queries, freelancerId: number): Promis
   return rows.map(toPiece);
 }
 
-/** Lists the pieces that a moderator does not withhold, in the freelancer's order. */
+/** Lists the pieces of a freelancer that no moderator withholds, in the order that the freelancer has chosen. */
 export async function listShownPieces(queries: Queries, freelancerId: number): Promise<PortfolioPiece[]> {
   const rows = await queries
     .selectFrom('portfolio_pieces')
@@ -27,7 +27,10 @@ export async function listShownPieces(queries: Queries, freelancerId: number): P
   return rows.map(toPiece);
 }
 
-/** Finds the first shown piece with a picture of each of some freelancers, by the freelancer's id. */
+/**
+ * Finds, for each of these freelancers, the first visible piece that has a picture. Returns a map by the freelancers'
+ * ids.
+ */
 export async function listCovers(
   queries: Queries,
   freelancerIds: readonly number[],
@@ -46,7 +49,7 @@ export async function listCovers(
   return new Map(rows.map((row) => [row.freelancer_id, toPiece(row)]));
 }
 
-/** Withholds pieces of a freelancer from the public, and shows all others again. */
+/** Withholds these pieces of a freelancer from the public. Stops withholding the freelancer's other pieces. */
 export async function writeWithheldPieces(
   transaction: Queries,
   freelancerId: number,
@@ -61,7 +64,7 @@ export async function writeWithheldPieces(
     .execute();
 }
 
-/** Lists the pictures in the portfolios of some freelancers. */
+/** Lists the pictures in the portfolios of these freelancers. */
 export async function listPiecePicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('portfolio_pieces')
@@ -89,7 +92,7 @@ export async function findPiece(
   return (await listPieces(queries, freelancerId)).find((piece) => piece.id === id);
 }
 
-/** Finds a piece by its id alone, and the freelancer whom it belongs to. */
+/** Finds a piece of any freelancer by its id, with the freelancer's id. */
 export async function findPieceWithOwner(
   queries: Queries,
   id: number,
@@ -104,11 +107,11 @@ export async function findPieceWithOwner(
 }
 
 export type PieceFields = Omit<PortfolioPieceInput, 'picture'> & {
-  /** The name of a new picture, or null for no picture or to keep the present one. */
+  /** The name of a new picture. If it is null, the piece keeps its present picture or has none. */
   picture: string | null;
 };
 
-/** Locks the freelancer's row, so that concurrent changes respect the limit and the order. */
+/** Locks the freelancer's row, so that concurrent changes cannot exceed the limit or mix up the order. */
 export async function lockPortfolio(transaction: Queries, freelancerId: number): Promise<void> {
   await transaction
     .selectFrom('freelancers')
@@ -118,7 +121,10 @@ export async function lockPortfolio(transaction: Queries, freelancerId: number):
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the pieces, and finds the position of the last one, or 0. */
+/**
+ * Counts the pieces of a freelancer, and finds the position of the last piece. The position is 0 if there are no
+ * pieces.
+ */
 export async function countPieces(
   queries: Queries,
   freelancerId: number,
@@ -151,7 +157,10 @@ export async function insertPiece(
   return toPiece(row);
 }
 
-/** Finds the name of a piece's picture, which may be null. Returns undefined if the freelancer has no such piece. */
+/**
+ * Finds the name of a piece's picture, or null if the piece has no picture. Returns undefined if the freelancer has no
+ * such piece.
+ */
 export async function findPicture(
   queries: Queries,
   { freelancerId, id }: { freelancerId: number; id: number },
@@ -185,8 +194,8 @@ export async function writePiece(
 }
 
 /**
- * Deletes a piece and returns its picture, to which no row refers any more. Returns undefined if the freelancer has
- * no such piece.
+ * Deletes a piece and returns its picture, which no row refers to any more. Returns undefined if the freelancer has no
+ * such piece.
  */
 export async function deletePiece(
   queries: Queries,
@@ -201,7 +210,7 @@ export async function deletePiece(
     .executeTakeFirst();
 }
 
-/** Gives each piece the position of its id in `ids`. */
+/** Sets the position of each piece to the position of its id in `ids`. */
 export async function writeOrder(
   queries: Queries,
   freelancerId: number,

@@ -1,4 +1,4 @@
-/** Lists the columns of a piece of work, and maps them to the contract's shape. */
+/** Lists the columns of a piece of work, and maps their values to the contract's type. */
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';

@@ -36,7 +36,7 @@ const change = (person: TestPerson, id: number, fields: FormFields = {}) =>
 const remove = (person: TestPerson, id: number) => person.send('DELETE', `${PORTFOLIO}${id}/`);
 const order = (person: TestPerson, pieces: readonly number[]) =>
   person.send<Portfolio & FieldErrors>('PUT', `${PORTFOLIO}order/`, { body: { pieces } });
-/** Returns the pieces that a visitor sees. */
+/** Returns the pieces that are shown to visitors. */
 const shown = async ({ id }: TestPerson) => {
   const path = `/api/accounts/freelancers/${id}/`;
   return (await sender(server)<FreelancerProfile>('GET', path)).body.portfolio;
@@ -66,8 +66,8 @@ async function withPieces(count: number) {
   return { person, ids };
 }
 
-describe('a piece', () => {
-  test('is shown to visitors, with its picture in two sizes of 4:3', async () => {
+describe('a piece of a portfolio', () => {
+  test('is shown to visitors, with its picture in two sizes and a ratio of 4:3', async () => {
     const person = await newcomer();
     const { status, body } = await add(person, { title: '  Night ferries  ', picture: await picture() });
     expect(status).toBe(201);
@@ -87,7 +87,7 @@ describe('a piece', () => {
     }
   });
 
-  test('is shown on the freelancer’s page, not in the directory', async () => {
+  test('is shown on the freelancer’s page, but not in the directory', async () => {
     const { person } = await withPieces(1);
     const { body } = await sender(server)<FreelancerList>('GET', '/api/accounts/freelancers/');
     const listed = body.results.find(({ id }) => id === person.id);
@@ -123,7 +123,7 @@ describe('a piece', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['title']);
   });
 
-  test('is refused if its file is not a picture, and the file is not stored', async () => {
+  test('is refused if its file is not a picture, and then the file is not stored', async () => {
     const person = await newcomer();
     const before = await unreferenced();
     const svg = { name: 'work.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
@@ -134,7 +134,7 @@ describe('a piece', () => {
     expect(await unreferenced()).toEqual(before);
   });
 
-  test('is refused if the freelancer has twelve pieces already, however many are sent at once', async () => {
+  test('is refused if the freelancer already has twelve pieces, even if several pieces are sent at the same time', async () => {
     const { person } = await withPieces(9);
     const responses = await Promise.all(
       Array.from({ length: 6 }, async () => add(person, { picture: await picture(40, 30) })),
@@ -150,7 +150,7 @@ describe('a piece', () => {
 });
 
 describe('a change of a piece', () => {
-  test('without a picture keeps the previous picture, and with one removes the files of the previous picture', async () => {
+  test('keeps the previous picture if it contains no picture, and otherwise deletes the files of the previous one', async () => {
     const person = await newcomer();
     const { body: first } = await add(person, { picture: await picture() });
     const renamed = await change(person, first.id, { title: 'Another title', link: '' });
@@ -174,7 +174,7 @@ describe('a change of a piece', () => {
     expect(await shown(person)).toMatchObject([{ link }]);
   });
 
-  test('leaves the position of the piece', async () => {
+  test('does not change the position of the piece', async () => {
     const { person, ids } = await withPieces(3);
     await change(person, ids[0] ?? 0, { title: 'Renamed' });
     expect(await idsOf(person)).toEqual(ids);
@@ -182,7 +182,7 @@ describe('a change of a piece', () => {
 });
 
 describe('a removed piece', () => {
-  test('is no longer shown, loses its files, and makes room for another piece', async () => {
+  test('is no longer shown, its files are deleted, and another piece can take its place', async () => {
     const { person, ids } = await withPieces(11);
     const { body } = await add(person, { picture: await picture() });
     expect((await remove(person, body.id)).status).toBe(204);
@@ -193,7 +193,7 @@ describe('a removed piece', () => {
     expect((await add(person)).status).toBe(201);
   });
 
-  test('records its files as unreferenced if the account is deleted', async () => {
+  test('leaves its files recorded as unreferenced if the account is deleted', async () => {
     const person = await newcomer();
     const { body } = await add(person, { picture: await picture() });
     await server.database.kysely.deleteFrom('users').where('id', '=', person.id).execute();
@@ -204,7 +204,7 @@ describe('a removed piece', () => {
 });
 
 describe('the order of the pieces', () => {
-  test('is the one that the freelancer chose', async () => {
+  test('is the order that the freelancer has chosen', async () => {
     const { person, ids } = await withPieces(4);
     expect(await idsOf(person)).toEqual(ids);
     const { status, body } = await order(person, ids.toReversed());
@@ -215,7 +215,7 @@ describe('the order of the pieces', () => {
     expect(await idsOf(person)).toEqual([...ids.toReversed(), last.id]);
   });
 
-  test('must contain all pieces, each once, and none of another freelancer', async () => {
+  test('must contain each of the freelancer’s pieces once, and no piece of another freelancer', async () => {
     const [{ person, ids }, other] = [await withPieces(3), await withPieces(1)];
     const [first = 0, second = 0, third = 0] = ids;
     for (const pieces of [
@@ -233,7 +233,7 @@ describe('the order of the pieces', () => {
     expect((await order(person, [third, first, second])).status).toBe(200);
   });
 
-  test('is one of the requested orders after simultaneous requests', async () => {
+  test('is the order of one of the requests after several simultaneous requests', async () => {
     const { person, ids } = await withPieces(4);
     const orders = [ids.toReversed(), [...ids.slice(1), ids[0] ?? 0], ids];
     const responses = await Promise.all(orders.map((pieces) => order(person, pieces)));
@@ -242,14 +242,14 @@ describe('the order of the pieces', () => {
   });
 });
 
-test('the piece of another freelancer is not found', async () => {
+test('a request about another freelancer’s piece returns 404', async () => {
   const [{ person, ids }, other] = [await withPieces(1), await newcomer()];
   expect((await change(other, ids[0] ?? 0, { title: 'Mine now' })).status).toBe(404);
   expect((await remove(other, ids[0] ?? 0)).status).toBe(404);
   expect(await shown(person)).toMatchObject([{ title: 'Piece 0' }]);
 });
 
-test('the public version changes with each change of a piece or of the order, and with nothing else', async () => {
+test('the version of the public data changes only if a piece or the order of the pieces changes', async () => {
   const version = createVersions(server.database.kysely).public;
   const { person, ids } = await withPieces(2);
   const isChangedBy = async (act: () => Promise<{ status: number }>) => {
@@ -266,7 +266,7 @@ test('the public version changes with each change of a piece or of the order, an
   expect(await isChangedBy(() => remove(person, ids[0] ?? 0))).toBe(true);
 });
 
-test('a wrong link is refused even if the piece has a picture', () => {
+test('an invalid link is refused even if the piece has a picture', () => {
   expect(pieceProblems({ link: 'https://' }, true)).toHaveProperty('link');
   expect(pieceProblems({ link: '' }, true)).toBeUndefined();
 });

@@ -1,11 +1,13 @@
 /**
- * Asks questions about jobs, replies to them and deletes them. Only the mail queue learns who asked: no response of the API names
- * the asker, not even to the client.
+ * Asks questions about jobs, replies to them and deletes them. Only the mails to the asker contain the asker's name. No
+ * response of the API names the asker, not even to the client.
  */
 import type { Question } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { deletedQuestionMail, questionMail, replyMail } from '../../mail/questionTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
+import { settingOf } from '../siteSettings/siteSettings.ts';
+import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -26,19 +28,20 @@ import {
 } from './questions.repository.ts';
 
 export interface QuestionServices {
+  fixedSettings: FixedSettings;
   queries: Queries;
   mailQueue: MailQueue;
   clock: Clock;
 }
 
-/** A question about a job of the client. */
+/** A question about a job of this client. */
 interface Own {
   id: number;
   clientId: number;
 }
 
 export async function askQuestion(
-  { queries, mailQueue, clock }: QuestionServices,
+  { queries, mailQueue, clock, fixedSettings }: QuestionServices,
   person: Person,
   jobId: number,
   question: string,
@@ -54,6 +57,8 @@ export async function askQuestion(
     const refusal = refusalOf({
       isOwn: clientId === person.accountId,
       isOpen: isOpen(job, dayOf(now)),
+      isOff: !(await settingOf(transaction, fixedSettings, 'questions')),
+      maxToday: await settingOf(transaction, fixedSettings, 'questions_a_day'),
       ...(await countQuestions(transaction, asked, secondsAfter(now, -DAY_S))),
     });
     if (refusal !== undefined) return { refusal };
@@ -67,21 +72,21 @@ export async function askQuestion(
   return outcome;
 }
 
-/** Replies to a question, or corrects its reply. Returns undefined if the client has no such question. */
+/** Replies to a question, or corrects the reply. Returns undefined if the client has no such question. */
 export async function replyToQuestion(
   services: QuestionServices,
   own: Own,
   reply: string,
 ): Promise<Question | undefined> {
   return change(services, own, async (transaction, asked, { mailQueue, clock }) => {
-    // A corrected reply sends no second mail, because the job's page shows the correction.
+    // No second mail is sent for a corrected reply, because the job's page shows the correction.
     if (asked.reply === null)
       await mailQueue.enqueue(transaction, replyMail({ ...about(asked, mailQueue), reply }));
     return recordReply(transaction, own.id, reply, clock());
   });
 }
 
-/** Deletes a question and tells its asker the reason. Returns false if the client has no such question. */
+/** Deletes a question and notifies its asker of the reason. Returns false if the client has no such question. */
 export async function deleteQuestion(services: QuestionServices, own: Own, reason: string): Promise<boolean> {
   const isDeleted = await change(services, own, async (transaction, asked) => {
     await remove(services, transaction, asked, reason);
@@ -91,8 +96,8 @@ export async function deleteQuestion(services: QuestionServices, own: Own, reaso
 }
 
 /**
- * Deletes all questions of the asker of this question about the same job that wait for a reply. Returns false if there are
- * none.
+ * Deletes all unanswered questions that the asker of this question has asked about the same job. Returns false if no
+ * such question exists.
  */
 export async function deleteQuestionsOfAsker(
   services: QuestionServices,
@@ -121,7 +126,7 @@ async function remove(
   await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked, mailQueue), reason }));
 }
 
-/** Changes a question of the client in one transaction, which is activity of the client. */
+/** Changes a question about a job of the client in one transaction, and records this as activity of the client. */
 async function change<Result>(
   services: QuestionServices,
   { id, clientId }: Own,
@@ -140,7 +145,7 @@ async function change<Result>(
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
 
-/** Returns the content that both mails to the asker share. */
+/** Returns the content that all mails to the asker have in common. */
 function about({ email, firstName, language, question, jobId, title, company }: Locked, { site }: MailQueue) {
   const job = { jobId, jobTitle: title, company: companyName(company) };
   return { to: email, firstName, language, question, ...job, site };

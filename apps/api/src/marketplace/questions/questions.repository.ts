@@ -6,7 +6,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import type { Asking } from './questions.policy.ts';
 
-/** All columns of a question that the API may show. */
+/** The columns of a question that the API may show. */
 const columns = [
   'questions.id',
   'questions.question',
@@ -33,14 +33,15 @@ function toQuestion({ id, question, asked_at, reply, replied_at, ...row }: Row):
   };
 }
 
-/** Returns a question as its asker sees it. A hidden reply belongs to the client. */
+/** Returns a question as its asker sees it. A hidden reply is left out, because only the client may see it. */
 function toOwnQuestion(row: Row): Question {
   return toQuestion(row.is_reply_withheld ? { ...row, reply: null, replied_at: null } : row);
 }
 
 /**
  * Lists the questions about a job: first those without a reply, oldest first, then those with a reply, newest reply
- * first. The client sees all that are not hidden, with replies that are; everyone else sees those with a reply.
+ * first. The client sees all questions that are not hidden, including hidden replies. All others see only the questions
+ * with a visible reply.
  */
 export async function listQuestions(
   queries: Queries,
@@ -65,7 +66,10 @@ export async function listQuestions(
   return rows.map(toQuestion);
 }
 
-/** Lists a person's own questions about a job that nobody else sees, newest first: they wait for a reply, or are hidden. */
+/**
+ * Lists a person's own questions about a job that the public does not see because they have no reply yet or are hidden.
+ * The newest question comes first.
+ */
 export async function listUnseenQuestions(
   queries: Queries,
   jobId: number,
@@ -84,7 +88,7 @@ export async function listUnseenQuestions(
   return rows.map(toOwnQuestion);
 }
 
-/** Finds a question that was not deleted, with its job and the users to whom the question and the reply belong. */
+/** Finds a question that was not deleted, with its job and the users who wrote the question and the reply. */
 export async function findQuestion(queries: Queries, id: number) {
   return queries
     .selectFrom('questions')
@@ -97,9 +101,9 @@ export async function findQuestion(queries: Queries, id: number) {
 }
 
 /**
- * Finds the job with its client, and locks asker and job until the transaction ends, so that the questions of a
- * person and the questions about a job are counted one after the other. It always locks in this order, so that no two
- * transactions wait for each other.
+ * Finds a job and its client, and locks the asker and the job until the transaction ends. So the questions of a person
+ * and the questions about a job are counted one after the other. The asker is always locked first, so that two
+ * transactions cannot deadlock.
  */
 export async function lockAskerAndJob(transaction: Queries, askerId: number, jobId: number) {
   await transaction
@@ -135,12 +139,12 @@ interface NewQuestion {
 
 const isWaiting = sql`replied_at is null and deleted_at is null`;
 
-/** Counts the questions for each limit. `since` is 24 hours ago. */
+/** Counts the questions that each limit applies to. `since` is the time 24 hours ago. */
 export async function countQuestions(
   queries: Queries,
   { jobId, askerId, question }: NewQuestion,
   since: Date,
-): Promise<Omit<Asking, 'isOwn' | 'isOpen'>> {
+): Promise<Omit<Asking, 'isOwn' | 'isOpen' | 'isOff' | 'maxToday'>> {
   const onJob = sql`listing_id = ${jobId} and ${isWaiting}`;
   const own = sql`asker_id = ${askerId}`;
   return queries
@@ -155,7 +159,10 @@ export async function countQuestions(
     .executeTakeFirstOrThrow();
 }
 
-/** Withholds questions of an asker, and replies of a client, from the public, and shows all others again. */
+/**
+ * Withholds these questions and replies of a user from the public. Stops withholding the user's other questions and
+ * replies.
+ */
 export async function writeWithheldQuestions(
   transaction: Queries,
   userId: number,
@@ -190,7 +197,10 @@ export async function insertQuestion(
   return toQuestion(row);
 }
 
-/** Selects the questions about this client's own jobs, with what the mails to their askers say, and locks them. */
+/**
+ * Starts a query that selects questions about this client's jobs, with the data that mails to the askers need, and
+ * locks the questions.
+ */
 function lockingOwnQuestions(transaction: Queries, clientId: number) {
   return transaction
     .selectFrom('questions')
@@ -213,14 +223,14 @@ function lockingOwnQuestions(transaction: Queries, clientId: number) {
     .forUpdate('questions');
 }
 
-/** Finds a question about this client's own job, and locks it until the transaction ends. */
+/** Finds a question about a job of this client, and locks it until the transaction ends. */
 export async function lockQuestion(transaction: Queries, id: number, clientId: number) {
   return lockingOwnQuestions(transaction, clientId).where('questions.id', '=', id).executeTakeFirst();
 }
 
 /**
- * Finds all questions about the same job and of the same asker as this one that wait for a reply, and locks them until the
- * transaction ends. It always locks in the same order, so that no two transactions wait for each other.
+ * Finds all questions without a reply that have the same job and the same asker as this question, and locks them until
+ * the transaction ends. Questions are always locked in the same order, so that two transactions cannot deadlock.
  */
 export async function lockQuestionsOfAsker(transaction: Queries, id: number, clientId: number) {
   const named = (column: 'listing_id' | 'asker_id') =>
@@ -233,7 +243,7 @@ export async function lockQuestionsOfAsker(transaction: Queries, id: number, cli
     .execute();
 }
 
-/** Records a reply. A changed reply keeps the date of the first one, and therefore its place in the list. */
+/** Records a reply. A corrected reply keeps the date of the first reply, and therefore its place in the list. */
 export async function recordReply(
   transaction: Queries,
   id: number,
@@ -262,7 +272,7 @@ export async function recordDeletion(
     .execute();
 }
 
-/** Lists the questions that a person asked and that were not deleted, the oldest first. */
+/** Lists the questions of a person that were not deleted, oldest first. */
 export async function listQuestionsOf(queries: Queries, askerId: number): Promise<Question[]> {
   const rows = await queries
     .selectFrom('questions')
@@ -275,8 +285,8 @@ export async function listQuestionsOf(queries: Queries, askerId: number): Promis
 }
 
 /**
- * Deletes the questions of a person that nobody has answered, and all about the jobs of a client. An answered question stays
- * without its asker, because it is public and names no one.
+ * Deletes a freelancer's questions without a reply, and all questions about a client's jobs. A freelancer's question
+ * with a reply is public and does not name the asker, so it stays, but without the link to the asker.
  */
 export async function forgetQuestionsOf(transaction: Queries, userId: number): Promise<void> {
   await transaction
@@ -291,8 +301,8 @@ export async function forgetQuestionsOf(transaction: Queries, userId: number): P
 }
 
 /**
- * Deletes the questions without a visible reply about jobs that ended before a day (YYYY-MM-DD). The others stay without their
- * askers, because they are public and name no one.
+ * Deletes the questions without a visible reply about jobs that ended before a day (YYYY-MM-DD). The other questions
+ * are public and do not name the askers, so they stay, but without the links to the askers.
  */
 export async function forgetOldQuestions(queries: Queries, day: string): Promise<void> {
   const isOld = sql<boolean>`listing_id in (

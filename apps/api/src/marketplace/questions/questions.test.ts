@@ -1,4 +1,7 @@
-/** Tests questions about jobs: who may ask, how many, who is notified, and that no response names the asker. */
+/**
+ * Tests questions about jobs: who may ask questions, how many questions a person may ask, who is notified, and that no
+ * response names the asker.
+ */
 import type { FieldErrors, Question, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVersions } from '../../platform/caching/publicVersion.ts';
@@ -6,7 +9,8 @@ import { apply, deactivate, postJob, sender, signUp, statusesOf } from '../../te
 import type { TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { MAX_A_DAY, MAX_WAITING, MAX_WAITING_ON_JOB } from './questions.policy.ts';
+import { definitions } from '../siteSettings/siteSettings.ts';
+import { MAX_WAITING, MAX_WAITING_ON_JOB } from './questions.policy.ts';
 import { sentencesOf } from '../../testing/sentencesOf.ts';
 
 let server: TestServer;
@@ -43,7 +47,7 @@ const received = async (job: Job, by = client) =>
 const mailsTo = ({ email }: TestPerson) => server.mails.filter(({ to }) => to === email);
 
 describe('a question', () => {
-  test('is mailed to the client, and shown to the public once it has a reply', async () => {
+  test('is mailed to the client, and is public once it has a reply', async () => {
     const job = await postJob(client);
     const question = await asked(asker, job);
     expect(question).toMatchObject({ question: QUESTION, reply: null, replied_at: null });
@@ -77,7 +81,7 @@ describe('a question', () => {
     });
   });
 
-  test('can be asked only about a job that takes applications and that the asker can see', async () => {
+  test('can be asked only about a job that is open for applications and that the asker can see', async () => {
     const [job, late] = [
       await postJob(client),
       await postJob(client, { application_deadline: '2026-05-04' }),
@@ -105,7 +109,7 @@ describe('a question', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['question']);
   });
 
-  test('can be deleted with or without a reply, and a mail tells the asker the reason', async () => {
+  test('can be deleted with or without a reply, and a mail gives the asker the reason', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
@@ -120,7 +124,7 @@ describe('a question', () => {
     expect([await shown(job), await waiting(person, job), await received(job)]).toEqual([[], [], []]);
   });
 
-  test('can be deleted with all others of its asker about the job that wait for a reply', async () => {
+  test('can be deleted together with all other questions without a reply that its asker has about the job', async () => {
     const [job, otherJob] = [await postJob(client), await postJob(client)];
     const [person, other] = [await newcomer(), await newcomer()];
     const replied = await asked(person, job, 'What is the pay for it?');
@@ -146,7 +150,7 @@ describe('a question', () => {
     expect((await removeAll(client)).status).toBe(404);
   });
 
-  test('is hidden from the public with its job, and stays visible to the client', async () => {
+  test('is hidden from the public with its job, but stays visible to the client', async () => {
     const job = await postJob(client);
     const question = await asked(await newcomer(), job);
     await deactivate(client, job);
@@ -156,7 +160,7 @@ describe('a question', () => {
   });
 });
 
-test('a changed reply keeps its place and date, and is not mailed again', async () => {
+test('a corrected reply keeps its place and its date, and causes no second mail', async () => {
   const job = await postJob(client);
   const person = await newcomer();
   const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
@@ -200,10 +204,10 @@ test('no response of the API and no mail to the client names the asker', async (
   expect(Object.keys(question).toSorted()).toEqual(['asked_at', 'id', 'question', 'replied_at', 'reply']);
 });
 
-describe('the limit of questions', () => {
+describe('the limits on questions', () => {
   const texts = (count: number) => Array.from({ length: count }, (_, index) => `Question number ${index}?`);
 
-  test(`allows one person ${MAX_WAITING} questions without a reply about a job, and one more after each reply`, async () => {
+  test(`allow one person ${MAX_WAITING} questions without a reply about a job, and one more after each reply`, async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const responses = await Promise.all(texts(6).map((text) => ask(person, job, text)));
@@ -213,19 +217,21 @@ describe('the limit of questions', () => {
     expect((await ask(person, job)).status).toBe(201);
   });
 
-  test('allows the same question only once', async () => {
+  test('allow a person to ask the same question only once', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     expect(statusesOf(await Promise.all([1, 2, 3].map(() => ask(person, job))))).toEqual([201, 409, 409]);
   });
 
-  test(`allows ${MAX_A_DAY} questions of one person in 24 hours, including deleted ones`, async () => {
+  test(`allow one person ${definitions.questions_a_day.usual} questions in 24 hours, including deleted ones`, async () => {
     const person = await newcomer();
-    const jobs = await Promise.all(texts(MAX_A_DAY + 2).map(() => postJob(client)));
+    const jobs = await Promise.all(texts(definitions.questions_a_day.usual + 2).map(() => postJob(client)));
     const [first, ...others] = jobs;
     if (first) await remove(await asked(person, first));
     const responses = await Promise.all(others.map((job) => ask(person, job)));
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_A_DAY - 1);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(
+      definitions.questions_a_day.usual - 1,
+    );
     const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.detail).toMatch(/^You have asked 10 questions/);
     server.setTime(new Date('2026-05-05T09:00:01Z'));
@@ -233,7 +239,7 @@ describe('the limit of questions', () => {
     server.setTime(START);
   });
 
-  test(`allows all people together ${MAX_WAITING_ON_JOB} questions without a reply about a job`, async () => {
+  test(`allow all people together ${MAX_WAITING_ON_JOB} questions without a reply about a job`, async () => {
     const job = await postJob(client);
     const { kysely } = server.database;
     await kysely
@@ -252,7 +258,7 @@ describe('the limit of questions', () => {
   });
 });
 
-test('the public version changes with what the public sees, and with nothing else', async () => {
+test('the version of the public data changes only if a question or a reply becomes public, changes or disappears', async () => {
   const version = createVersions(server.database.kysely).public;
   const isChangedBy = async (act: () => Promise<unknown>) => {
     const before = await version();

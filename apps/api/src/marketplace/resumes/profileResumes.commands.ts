@@ -1,4 +1,4 @@
-/** Changes the resumes that freelancers save on their profiles. Each change locks the freelancer first. */
+/** Changes the resumes that freelancers save on their profiles. Each change first locks the freelancer. */
 import type { ProfileResume } from '@skillharbor/contract';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
@@ -22,11 +22,11 @@ import type { ResumeUpload, StoredResume } from './storeResume.ts';
 
 export interface ProfileResumeFields {
   name: string;
-  /** True makes it the default. */
+  /** True if this resume should become the default. */
   isDefault: boolean;
 }
 
-/** Saves a new resume, unless the profile is full. */
+/** Saves a new resume, unless the freelancer has already saved the maximum number of resumes. */
 export async function addProfileResume(
   services: FileServices,
   freelancerId: number,
@@ -47,7 +47,7 @@ export async function addProfileResume(
   );
 }
 
-/** Changes a saved resume. Without an upload, it keeps its file. */
+/** Changes a saved resume. Without an upload, the resume keeps its file. */
 export async function updateProfileResume(
   services: FileServices,
   own: Own,
@@ -73,7 +73,7 @@ export async function updateProfileResume(
   return outcome;
 }
 
-/** Removes a saved resume. Returns false if the freelancer has none with this id. */
+/** Removes a saved resume. Returns false if the freelancer has no saved resume with this id. */
 export async function removeProfileResume(services: FileServices, own: Own): Promise<boolean> {
   const { queries, clock } = services;
   const unused = await queries.transaction().execute(async (transaction) => {
@@ -88,7 +88,7 @@ export async function removeProfileResume(services: FileServices, own: Own): Pro
   return true;
 }
 
-/** Inserts the row of a stored file. Returns null if the file was removed meanwhile. */
+/** Inserts the row of a resume whose file is stored. Returns null if the file was removed in the meantime. */
 async function insertFile(
   transaction: Queries,
   freelancerId: number,
@@ -99,7 +99,10 @@ async function insertFile(
   return insertResume(transaction, { ...resume, freelancerId, createdAt });
 }
 
-/** Deletes a resume that no application has. Returns the keys of files to which no row refers any more. */
+/**
+ * Deletes a resume, unless an application or a profile uses it. Returns the keys of files that no row refers to any
+ * more.
+ */
 async function dropFile(transaction: Queries, resumeId: number, now: Date): Promise<string[]> {
   const unused = await deleteUnusedResumes(transaction, [resumeId]);
   if (unused.length > 0) await recordFiles(transaction, unused, now);

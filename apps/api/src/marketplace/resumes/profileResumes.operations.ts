@@ -1,4 +1,4 @@
-/** Manages the resumes that a freelancer saves on the profile, to apply with. */
+/** Manages the resumes that a freelancer saves on the profile and uses in applications. */
 import { buffer } from 'node:stream/consumers';
 import type { ProfileResumeInput } from '@skillharbor/contract';
 import { busy } from '@skillharbor/contract-server/problem';

@@ -1,7 +1,7 @@
 import type { NamedProblem } from '@skillharbor/prose';
 import type { PdfRefusal } from '../../files/readPdf.ts';
 
-/** How many resumes a freelancer can save. The contract names the same number. */
+/** The maximum number of resumes that a freelancer can save. The contract states the same number. */
 export const MAX_PROFILE_RESUMES = 5;
 const MAX_NAME_LENGTH = 80;
 
@@ -10,7 +10,7 @@ export const profileFull = {
   params: { max: MAX_PROFILE_RESUMES },
 } as const;
 
-/** The messages to a user whose PDF cannot be read. */
+/** The error codes for a PDF that cannot be read, one for each reason. */
 export const pdfProblems = {
   'no text': 'resume_without_text',
   encrypted: 'resume_encrypted',
@@ -19,7 +19,10 @@ export const pdfProblems = {
   'too slow': 'resume_too_slow',
 } as const satisfies Record<PdfRefusal, NamedProblem>;
 
-/** Returns the name of a resume that is saved while it is sent: that of its file, without the extension. */
+/**
+ * Returns the name of a resume that is saved while it is sent with an application: the name of its file, without the
+ * extension.
+ */
 export function nameOfFile(name: string): string {
   // Cuts before a surrogate pair, never inside it.
   const stem = name.replace(/\.[^.]*$/u, '').slice(0, MAX_NAME_LENGTH);

@@ -1,6 +1,7 @@
 /**
- * Stores which resumes a freelancer has saved. A writer locks the freelancer's row in `users` first, as an application does, so the
- * limit and the default hold, and no file is removed while it is being sent.
+ * Stores the saved resumes of freelancers. Every change first locks the freelancer's row in `users`, and so does
+ * sending an application. Therefore the limit cannot be exceeded, there is only one default, and no file is removed
+ * while it is being sent.
  */
 import type { ProfileResume, Resume } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -25,7 +26,7 @@ const selectSaved = (queries: Queries, freelancerId: number) =>
     .innerJoin('resumes', 'resumes.id', 'saved.resume_id')
     .where('saved.freelancer_id', '=', freelancerId);
 
-/** Lists the freelancer's saved resumes by name. */
+/** Lists the freelancer's saved resumes, sorted by name. */
 export async function listProfileResumes(queries: Queries, freelancerId: number): Promise<ProfileResume[]> {
   const rows = await selectSaved(queries, freelancerId)
     .select(['saved.id', 'saved.name', 'saved.is_default'])
@@ -50,7 +51,7 @@ export async function findProfileResume(
   return (await listProfileResumes(queries, freelancerId)).find((saved) => saved.id === id);
 }
 
-/** Finds the file of the freelancer's saved resume with this id, or of the default if `id` is null. */
+/** Finds the file of the freelancer's saved resume with this id, or of the default resume if `id` is null. */
 export async function findProfileFile(
   queries: Queries,
   freelancerId: number,
@@ -78,7 +79,10 @@ export async function findNames(queries: Queries, freelancerId: number): Promise
   return names;
 }
 
-/** Returns true if the freelancer can save this file: there is room for one more, or the file is saved already. */
+/**
+ * Returns true if the freelancer can save this file, because the profile has room for another resume or the file is
+ * already saved.
+ */
 export async function hasRoomToSave(
   transaction: Queries,
   freelancerId: number,
@@ -88,7 +92,7 @@ export async function hasRoomToSave(
   return digests.length < MAX_PROFILE_RESUMES || isAmong(digests, digest);
 }
 
-/** Saves a resume that has just been sent, unless its file is saved already. */
+/** Saves a resume that was just sent with an application, unless its file is already saved. */
 export async function saveResume(
   transaction: Queries,
   resume: { freelancerId: number; resumeId: number; name: string; digest: Uint8Array },
@@ -110,7 +114,7 @@ export async function countProfileResumes(transaction: Queries, freelancerId: nu
   return (await savedDigests(transaction, freelancerId)).length;
 }
 
-/** Inserts a saved resume. The first one becomes the default. */
+/** Inserts a saved resume. A freelancer's first saved resume becomes the default. */
 export async function insertProfileResume(
   transaction: Queries,
   { freelancerId, resumeId, name }: { freelancerId: number; resumeId: number; name: string },
@@ -124,7 +128,7 @@ export async function insertProfileResume(
   return id;
 }
 
-/** Changes the name, and the file if there is a new one. */
+/** Changes the name of a saved resume. Also replaces its file if there is a new one. */
 export async function writeProfileResume(
   transaction: Queries,
   id: number,
@@ -140,7 +144,7 @@ export async function writeProfileResume(
 /** Makes a saved resume the default. */
 export async function makeDefault(transaction: Queries, { freelancerId, id }: Own): Promise<void> {
   const own = transaction.updateTable('profile_resumes').where('freelancer_id', '=', freelancerId);
-  // The index allows one default at a time, so the other one is changed first.
+  // A unique index allows only one default, so the earlier default is changed first.
   await own.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
   await own.set({ is_default: true }).where('id', '=', id).execute();
 }
@@ -150,7 +154,7 @@ export async function deleteProfileResume(transaction: Queries, { freelancerId, 
   await nameDefault(transaction, freelancerId);
 }
 
-/** Makes the resume that was saved first the default, unless there is a default. */
+/** Makes the oldest saved resume the default, unless there is already a default. */
 async function nameDefault(transaction: Queries, freelancerId: number): Promise<void> {
   const rows = await transaction
     .selectFrom('profile_resumes')

@@ -1,4 +1,4 @@
-/** Tests the resumes that freelancers save on their profiles, and how applications use them. */
+/** Tests the resumes that freelancers save on their profiles, and applications that use them. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MyApplication, MyJob, ProfileResume, ProfileResumeList } from '@skillharbor/contract';
@@ -59,7 +59,7 @@ describe('saved resumes', () => {
     expect(await names()).toEqual(['ferries', 'Trains (default)']);
   });
 
-  test('can be renamed, and another one can become the default', async () => {
+  test('can be renamed, and the default can be changed', async () => {
     const first = (await save({ name: 'Trains', resume: smallPdf() })).body;
     const second = (await save({ name: 'Ferries', resume: smallPdf() })).body;
     const { body } = await change(second.id, { name: 'Night ferries', is_default: 'true' });
@@ -68,7 +68,7 @@ describe('saved resumes', () => {
     expect(await names()).toEqual(['Night ferries (default)', 'Night trains']);
   });
 
-  test('leave the first one as the default when the default is removed', async () => {
+  test('have the oldest one as their default after the previous default was removed', async () => {
     await save({ name: 'First', resume: smallPdf() });
     await save({ name: 'Second', resume: smallPdf() });
     const third = (await save({ name: 'Third', resume: smallPdf(), is_default: 'true' })).body;
@@ -77,7 +77,7 @@ describe('saved resumes', () => {
     expect(await names()).toEqual(['First (default)', 'Second']);
   });
 
-  test('are at most five, even if more are sent at once', async () => {
+  test('cannot be more than five, even if more are sent at the same time', async () => {
     const before = await filesIn('resumes');
     const many = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) => save({ name: `Resume ${number}`, resume: smallPdf() })),
@@ -103,7 +103,7 @@ describe('saved resumes', () => {
     expect(await change(id, { name: 'Ferries', resume })).toMatchObject(wrong);
   });
 
-  test('are for their freelancer alone', async () => {
+  test('can be read only by their freelancer', async () => {
     const { id, url } = (await save({ name: 'Ferries', resume: smallPdf() })).body;
     const other = await signUp(server, 'freelancer');
     expect((await other.send('GET', url)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('saved resumes', () => {
     expect(await names()).toEqual(['Ferries (default)']);
   });
 
-  test('are downloaded with the name of the file', async () => {
+  test('are downloaded with the original name of the file', async () => {
     const resume = smallPdf('Ada Okafor.pdf');
     const { url } = (await save({ name: 'Ferries', resume })).body;
     const { headers } = await freelancer.send('GET', url);
@@ -120,7 +120,7 @@ describe('saved resumes', () => {
     expect(await textAt(freelancer, url)).toBe(asText(resume));
   });
 
-  test('store the same file once, however often it is saved and sent', async () => {
+  test('store a file once, even if it is saved and sent several times', async () => {
     const before = await filesIn('resumes');
     const resume = smallPdf();
     await apply(await postJob(client), { resume });
@@ -129,7 +129,7 @@ describe('saved resumes', () => {
     expect(await filesIn('resumes')).toBe(before + 1);
   });
 
-  test('leave no file behind when they are replaced and removed', async () => {
+  test('leave no file in the storage when they are replaced and removed', async () => {
     const [stored, trashed] = [await filesIn('resumes'), await filesIn('trash')];
     const { id } = (await save({ name: 'Ferries', resume: smallPdf() })).body;
     await change(id, { name: 'Ferries', resume: smallPdf() });
@@ -140,7 +140,7 @@ describe('saved resumes', () => {
 });
 
 describe('an application with a saved resume', () => {
-  test('keeps the file with which it was sent, even if the saved one is replaced and removed', async () => {
+  test('keeps the file that was sent, even if the saved resume is replaced and removed', async () => {
     const resume = smallPdf('first.pdf');
     const { id } = (await save({ name: 'Ferries', resume })).body;
     const sent = await apply(await postJob(client), {
@@ -156,28 +156,31 @@ describe('an application with a saved resume', () => {
     expect(await textAt(freelancer, url)).toBe(asText(resume));
   });
 
-  test.each([1, 2, 3])('has its file even if the saved one is removed at the same time, %i', async () => {
-    const job = await postJob(client);
-    const resume = smallPdf();
-    const { id } = (await save({ name: 'Ferries', resume })).body;
-    const form = { use_profile_resume: 'true', profile_resume: String(id) };
-    const [sent] = await Promise.all([apply(job, form), remove(id)]);
-    const refusal = JSON.stringify(problemBody('resume_not_in_profile'));
-    const url = `/api/applications/resume/${sent.body.id}/`;
-    const received = sent.status === 201 ? await textAt(client, url) : JSON.stringify(sent.body);
-    expect([asText(resume), refusal]).toContain(received);
-  });
+  test.each([1, 2, 3])(
+    'has its file or is refused if the saved resume is removed at the same time (attempt %i)',
+    async () => {
+      const job = await postJob(client);
+      const resume = smallPdf();
+      const { id } = (await save({ name: 'Ferries', resume })).body;
+      const form = { use_profile_resume: 'true', profile_resume: String(id) };
+      const [sent] = await Promise.all([apply(job, form), remove(id)]);
+      const refusal = JSON.stringify(problemBody('resume_not_in_profile'));
+      const url = `/api/applications/resume/${sent.body.id}/`;
+      const received = sent.status === 201 ? await textAt(client, url) : JSON.stringify(sent.body);
+      expect([asText(resume), refusal]).toContain(received);
+    },
+  );
 });
 
 describe('a resume that is saved while it is sent', () => {
-  test('has the name of its file, and is saved once', async () => {
+  test('gets the name of its file, and is saved once', async () => {
     const resume = smallPdf('Ada Okafor.pdf');
     await apply(await postJob(client), { resume, save_resume: 'true' });
     await apply(await postJob(client), { resume, save_resume: 'true' });
     expect(await names()).toEqual(['Ada Okafor (default)']);
   });
 
-  test('is refused with its application if the profile is full', async () => {
+  test('is refused together with its application if the profile is full', async () => {
     for (const number of [1, 2, 3, 4, 5]) await save({ name: `Resume ${number}`, resume: smallPdf() });
     const job = await postJob(client);
     expect(await apply(job, { resume: smallPdf(), save_resume: 'true' })).toMatchObject({

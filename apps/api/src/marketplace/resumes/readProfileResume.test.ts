@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const path = (id: number) => `/api/accounts/resumes/${id}/suggestions/`;
 
-/** Saves the file, asks for what it says, and removes it. */
+/** Saves the file as a resume, requests the suggestions from it, and removes it. */
 async function read(content: Uint8Array, name = 'resume.pdf') {
   const form = { name: 'Resume', resume: { name, content } };
   const { body } = await freelancer.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
@@ -39,7 +39,7 @@ const written = (texts: readonly string[], language: 'en' | 'ar' = 'en') =>
   });
 
 describe('the suggestions of a saved PDF', () => {
-  test('are what its text says', async () => {
+  test('come from the text of the PDF', async () => {
     const texts = [
       'Ada Okafor',
       'Product designer',
@@ -61,7 +61,7 @@ describe('the suggestions of a saved PDF', () => {
     });
   });
 
-  test('come from the first ten pages alone', async () => {
+  test('come only from the first ten pages', async () => {
     const document = new PDFDocument({ autoFirstPage: false });
     for (const page of Array.from({ length: 11 }).keys())
       document.addPage().text(page === 10 ? 'Skills: Ink' : 'One page.');
@@ -69,7 +69,7 @@ describe('the suggestions of a saved PDF', () => {
     expect(await read(await buffer(document))).toMatchObject({ status: 200, body: { skills: [] } });
   });
 
-  test('are for their freelancer alone', async () => {
+  test('can be read only by their freelancer', async () => {
     const other = await signUp(server, 'freelancer');
     const form = { name: 'Resume', resume: smallPdf() };
     const { body } = await other.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
@@ -77,47 +77,51 @@ describe('the suggestions of a saved PDF', () => {
   });
 });
 
-describe('a file that cannot be read is refused with a reason:', () => {
+describe('a file that cannot be read', () => {
   const refused = (code: string) => ({ status: 400, body: { code } });
 
-  test('a Word file', async () => {
+  test('is refused with its reason if it is a Word file', async () => {
     const { content } = docx();
     expect(await read(content, 'resume.docx')).toMatchObject(refused('resume_not_a_pdf'));
   });
 
-  test('a PDF without text', async () => {
+  test('is refused with its reason if it is a PDF without text', async () => {
     expect(await read(pdfWithoutText())).toMatchObject(refused('resume_without_text'));
   });
 
-  // The font draws the dots of Arabic letters as signs of their own, which have no code.
-  test('a PDF whose font does not say which letters it draws', async () => {
+  // The font draws the dots of Arabic letters as separate glyphs, which map to no character.
+  test('is refused with its reason if it is a PDF whose font does not map glyphs to characters', async () => {
     expect(await read(await written(['تصميم وكتابة'], 'ar'))).toMatchObject(refused('resume_without_text'));
   });
 
-  test('a PDF with a password', async () => {
+  test('is refused with its reason if it is a PDF that needs a password', async () => {
     const document = new PDFDocument({ userPassword: 'secret' });
     document.text('Ada Okafor');
     document.end();
     expect(await read(await buffer(document))).toMatchObject(refused('resume_encrypted'));
   });
 
-  test('a PDF whose end is missing', async () => {
+  test('is refused with its reason if it is a PDF that is cut off', async () => {
     const { content } = smallPdf();
     expect(await read(content.subarray(0, 200))).toMatchObject(refused('resume_damaged'));
   });
 
-  test('a small PDF that is unpacked to gigabytes', async () => {
+  test('is refused with its reason if it is a small PDF that decompresses to gigabytes', async () => {
     const bomb = pdfBomb();
     expect(bomb.length).toBeLessThan(10_000);
     expect(await read(bomb)).toMatchObject(refused('resume_too_complex'));
   });
 
-  test('a PDF that has no end', { timeout: 40_000 }, async () => {
-    expect(await read(endlessPdf())).toMatchObject(refused('resume_too_slow'));
-  });
+  test(
+    'is refused with its reason if it is a PDF that takes too long to read',
+    { timeout: 40_000 },
+    async () => {
+      expect(await read(endlessPdf())).toMatchObject(refused('resume_too_slow'));
+    },
+  );
 });
 
-test('the server responds while it reads PDFs, and refuses more than may wait', async () => {
+test('the server responds to other requests while it reads PDFs, and refuses a PDF if too many others are waiting', async () => {
   const form = { name: 'Resume', resume: smallPdf() };
   const { body } = await freelancer.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
   const reads = Array.from({ length: 12 }, () => freelancer.send('GET', path(body.id)));

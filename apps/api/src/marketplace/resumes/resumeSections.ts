@@ -1,6 +1,6 @@
-/** Divides the text of a resume at the headings that it has in common with many others. */
+/** Divides the text of a resume into sections. A section begins at a heading that is common in resumes. */
 
-/** The headings in English, German and Arabic, in lower case. A section ends at any of them. */
+/** The headings in English, German and Arabic, in lower case. Each heading ends the section before it. */
 const headings = {
   summary:
     'summary|professional summary|executive summary|profile|professional profile|personal profile|about|about me|objective|' +
@@ -39,7 +39,10 @@ export interface ResumeSections {
   experience: readonly string[];
 }
 
-/** Divides lines at headings. `Skills: weaving` is a heading with its text. */
+/**
+ * Divides lines into sections at the headings. A line such as `Skills: weaving` contains a heading and the beginning of
+ * its section.
+ */
 export function sectionsOf(lines: readonly string[]): ResumeSections {
   const sections: Record<'top' | Heading, string[]> = {
     top: [],

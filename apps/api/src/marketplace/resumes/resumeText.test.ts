@@ -5,7 +5,7 @@ const today = new Date('2026-06-01T12:00:00Z');
 const read = (text: string, name = 'Ada Okafor') => suggestionsIn(text, { name, today });
 const nothing = { title: '', bio: '', experience: '', portfolio_link: '', location: '', skills: [] };
 
-test('reads a resume in English', () => {
+test('a resume in English is read', () => {
   const text = `Curriculum Vitae
 ADA OKAFOR
 Product designer
@@ -32,7 +32,7 @@ Education
   });
 });
 
-test('reads a resume in German', () => {
+test('a resume in German is read', () => {
   const text = `Lebenslauf
 Jürgen Groß – Softwareentwickler
 Wohnort: Kiel, Deutschland
@@ -54,7 +54,7 @@ www.gross.example`;
   });
 });
 
-test('reads a resume in Arabic, with its digits, the forms of its letters and marks of direction', () => {
+test('a resume in Arabic is read, with Arabic digits, letter forms and marks of direction', () => {
   const text = `السيرة الذاتية
 ليلى حداد
 ﻣﺼﻤﻤﺔ واجهات
@@ -75,7 +75,7 @@ Figma، TypeScript
   });
 });
 
-test('reads a narrow column with skills before the column with the name', () => {
+test('a narrow column with skills is read before the column with the name', () => {
   const text = `Skills\nFigma\nTypeScript\nLanguages\nNorwegian\nAda Okafor\nProduct designer\nProfile\nI sail.`;
   expect(read(text)).toEqual({
     ...nothing,
@@ -85,8 +85,8 @@ test('reads a narrow column with skills before the column with the name', () => 
   });
 });
 
-describe('a text without headings', () => {
-  test('has only what the name, labels and addresses announce', () => {
+describe('a resume without headings', () => {
+  test('leads only to suggestions that a name, a label or a link identifies', () => {
     const text = `Ada Okafor, illustrator\nI draw ships and harbours. I have 8+ years of professional experience.\nSee github.com/ada.`;
     expect(read(text)).toEqual({
       ...nothing,
@@ -97,7 +97,7 @@ describe('a text without headings', () => {
   });
 
   test.each(['', '\u0000\u0001\u0007', '%%%% ---- 12 34', 'lorem ipsum dolor sit amet\n'.repeat(500)])(
-    'has nothing if it is %j',
+    'has no suggestions if it is %j',
     (text) => expect(read(text)).toEqual(nothing),
   );
 });
@@ -121,28 +121,28 @@ describe('email addresses and phone numbers', () => {
     'https://ada:secret@okafor.example',
     'https://okafor.example/?mail=ada%40okafor.example',
     'ada@www.okafor.example',
-  ])('%s is no link to suggest', (link) => {
+  ])('%s is not suggested as a link', (link) => {
     expect(read(`Links: ${link}`).portfolio_link).toBe('');
   });
 
-  test('are not years, and not large numbers', () => {
+  test('are not found in years and large numbers', () => {
     const bio = 'From 2014–2019 I drew 1.000.000 ships.';
     expect(read(`Summary\n${bio}`).bio).toBe(bio);
   });
 });
 
-test('a street and a postal code are no place to suggest', () => {
+test('a line with a street or a postal code is not suggested as the location', () => {
   expect(read('Location: Strandgaten 12, 5013 Bergen').location).toBe('');
 });
 
-test('a text that is too long is cut after a sentence', () => {
+test('a text that is too long is cut after a complete sentence', () => {
   const { bio } = read(`Summary\n${'I draw ships and harbours. '.repeat(400)}`);
   expect(bio.length).toBeLessThanOrEqual(4000);
   expect(bio).toMatch(/harbours\.$/);
 });
 
 test.each(['a', '@', ')', '1.', '1 ', '111.', 'http://', '1 years ', 'a: '])(
-  'a long line of %j takes no long time',
+  'a long line of repeated %j is read within two seconds',
   (part) => {
     const start = performance.now();
     read(`Summary\n${part.repeat(20_000 / part.length)}`);

@@ -1,6 +1,6 @@
 /**
- * Finds in the text of a resume what it says about the fields of a profile, by fixed rules: what a heading or a label
- * announces, and what follows the name. Where the rules do not apply, there is no suggestion.
+ * Finds suggestions for the fields of a profile in the text of a resume. Fixed rules look at the headings, the labels
+ * and the line after the name. If no rule finds anything for a field, there is no suggestion for the field.
  */
 import { freelancerInputRules as rules } from '@skillharbor/contract';
 import type { ResumeSuggestions } from '@skillharbor/contract';
@@ -11,7 +11,7 @@ import type { ResumeSections } from './resumeSections.ts';
 const MAX_SKILL_LENGTH = 80;
 const MAX_TITLE_WORDS = 8;
 const MAX_YEARS = 60;
-/** The name is near the top, unless a narrow column with other details comes first. */
+/** The name is near the top, unless a narrow column with other details comes before it. */
 const MAX_LINES_TO_NAME = 60;
 
 const KINDS_OF_DOCUMENT = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|السيرة الذاتية|سيرة ذاتية)$/iu;
@@ -31,9 +31,9 @@ const SPAN_OF_YEARS =
   /\b((?:19|20)\d\d)\s*[‐-―-]\s*(?:\d{1,2}[./])?(?:(?:19|20)\d\d|present|now|today|current|heute|jetzt|الآن|الان|حتى الآن)/giu;
 
 /**
- * Returns the suggestions. None contains an email address or a phone number.
+ * Returns the suggestions. No suggestion contains an email address or a phone number.
  *
- * @param name the freelancer's name, which the line with the profession follows
+ * @param name the freelancer's name, because the line after the name has the profession
  */
 export function suggestionsIn(
   text: string,
@@ -51,7 +51,7 @@ export function suggestionsIn(
   };
 }
 
-/** Returns the lines without bullets and invisible signs, and with one form of each letter and digit. */
+/** Returns the lines without bullets and invisible characters, and with a single form of each letter and digit. */
 function linesIn(text: string): string[] {
   return text
     .normalize('NFKC')
@@ -78,7 +78,7 @@ function titleIn(lines: readonly string[], name: string): string {
   return [labelled, beside, below].find((one) => one !== undefined && isTitle(one)) ?? '';
 }
 
-/** Returns what stands beside the name in the same line. */
+/** Returns the rest of the line that contains the name. */
 function withoutName(line: string, words: readonly string[]): string {
   return line
     .split(/[\s,|–—-]+/u)
@@ -101,7 +101,7 @@ function isTitle(text: string): boolean {
 
 const isHeading = (line: string) => sectionsOf([line]).top.length === 0;
 
-/** Returns the sentences below the heading of a summary, without those that say how to reach the freelancer. */
+/** Returns the sentences below a summary heading. Sentences with contact details are left out. */
 function bioIn({ summary }: ResumeSections): string {
   const text = summary.reduce(
     (before, line) => (before.endsWith('-') ? before + line : `${before} ${line}`),
@@ -115,7 +115,10 @@ function bioIn({ summary }: ResumeSections): string {
   return hasContactDetails(bio) ? '' : bio.trim();
 }
 
-/** Returns the number of years that the text names, or those since the first work began. */
+/**
+ * Returns the number of years of experience that the text states, or else the number of years since the first job
+ * began.
+ */
 function experienceIn(lines: readonly string[], { experience }: ResumeSections, today: Date): string {
   const text = lines.join(' ');
   for (const pattern of YEARS_OF_EXPERIENCE) {
@@ -144,12 +147,16 @@ function isShareable(link: string): boolean {
     url.hostname.includes('.') &&
     url.username === '' &&
     link.length <= rules.portfolio_link.maxLength &&
-    // An address such as `wa.me/4791234567` is a phone number. `/@ada` is the usual address of a profile.
+    // A link such as `wa.me/4791234567` contains a phone number. The @ in `/@ada` is removed first, because such a path
+    // usually is the address of a profile.
     !hasContactDetails(link.replace(/\/@/u, '/').replaceAll('%40', '@'))
   );
 }
 
-/** Returns a labelled place. A digit belongs to a street or a postal code, which are not for a public profile. */
+/**
+ * Returns the location from a line with a label. A location with a digit is left out, because it contains a house
+ * number or a postal code, which do not belong on a public profile.
+ */
 function locationIn(lines: readonly string[]): string {
   const places = lines.filter((line) => LOCATION.test(line)).map((line) => line.replace(LOCATION, ''));
   return places.find(isPlace) ?? '';
@@ -164,7 +171,7 @@ function isPlace(text: string): boolean {
   );
 }
 
-/** Returns the parts of the lines below a heading for skills. */
+/** Returns the items in the lines below a skills heading. */
 function skillsIn({ skills }: ResumeSections): string[] {
   const parts = skills
     .flatMap((line) => line.replace(/^[^:]{1,40}:\s/u, '').split(/[,;|•·،؛]|\s[–—-]\s/u))

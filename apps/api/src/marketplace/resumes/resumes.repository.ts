@@ -1,4 +1,4 @@
-/** Stores resumes. A row never changes, and all rows with the same file have the same key. */
+/** Stores resumes. A row never changes, and all rows with the same file have the same storage key. */
 import type { Resume } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { claimFiles } from '../../files/unreferenced.repository.ts';
@@ -7,12 +7,12 @@ export interface NewResume extends Resume {
   freelancerId: number;
   key: string;
   digest: Uint8Array;
-  /** True if the file was stored for this resume, and no other resume refers to it. */
+  /** True if the file was stored only for this resume, and no other resume refers to it. */
   isNewFile: boolean;
   createdAt: Date;
 }
 
-/** Inserts a resume and claims its file, so it must run in a transaction. */
+/** Inserts a resume and marks its file as used. Both must happen in one transaction. */
 export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
   if (resume.isNewFile) await claimFiles(transaction, [resume.key]);
   const { id } = await transaction
@@ -31,7 +31,7 @@ export async function insertResume(transaction: Queries, resume: NewResume): Pro
   return id;
 }
 
-/** Returns the key of the file with this digest that the freelancer has sent or saved before. */
+/** Returns the storage key of a file with this digest that the freelancer has sent or saved before. */
 export async function findResumeFile(
   queries: Queries,
   freelancerId: number,
@@ -48,7 +48,10 @@ export async function findResumeFile(
   return row?.key;
 }
 
-/** Returns true if the file is new, or still stored. While the freelancer is locked, no resume of theirs is removed. */
+/**
+ * Returns true if the file is new or is still stored. While the freelancer is locked, no resume of the freelancer is
+ * removed.
+ */
 export async function isStillStored(
   transaction: Queries,
   freelancerId: number,
@@ -57,7 +60,7 @@ export async function isStillStored(
   return isNewFile || (await findResumeFile(transaction, freelancerId, digest)) === key;
 }
 
-/** Lists the resumes of a freelancer, the oldest first. */
+/** Lists the resumes of a freelancer, oldest first. */
 export async function listResumesOf(
   queries: Queries,
   freelancerId: number,
@@ -70,7 +73,7 @@ export async function listResumesOf(
     .execute();
 }
 
-/** Lists the keys of all resumes of some freelancers. */
+/** Lists the storage keys of all resumes of these freelancers. */
 export async function listResumeKeysOf(
   queries: Queries,
   freelancerIds: readonly number[],
@@ -85,7 +88,7 @@ export async function listResumeKeysOf(
 }
 
 /**
- * Deletes the resumes to which no application and no profile refers. Returns the keys of files that no row has any
+ * Deletes the resumes that no application and no profile refers to. Returns the keys of files that no row refers to any
  * more.
  */
 export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {

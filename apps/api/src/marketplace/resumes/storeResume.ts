@@ -15,9 +15,9 @@ export interface ResumeUpload {
 export type StoredResume = Omit<NewResume, 'freelancerId' | 'createdAt'>;
 
 /**
- * Stores an uploaded resume, and calls `record` to insert the rows that refer to it. A file that the freelancer has stored before is
- * not stored again, unless it was lost, or is removed before `record` holds the freelancer's lock and returns 'resume gone'. A new
- * file is removed if `record` inserts nothing.
+ * Stores an uploaded resume, and calls `record` to insert the rows that refer to the file. A file that the freelancer
+ * has stored before is stored again only if it was lost, or if `record` returns 'resume gone' because the file was
+ * removed before `record` had locked the freelancer. A new file is deleted if `record` inserts nothing.
  */
 export async function storeResume<Outcome>(
   services: FileServices,
@@ -40,7 +40,7 @@ export async function storeResume<Outcome>(
   try {
     return await record({ ...resume, key, isNewFile: true });
   } finally {
-    // Once rows refer to the file, this does nothing.
+    // This call does not delete a file that rows refer to.
     await discardFiles(services, [key]);
   }
 }

@@ -1,11 +1,12 @@
-/** Hides and reveals who sent applications. */
+/** Hides and reveals the names of applicants. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { RevealReason } from '../../platform/database/tables/reveals.ts';
 
 /**
- * Selects the number of an applicant whose name is hidden, or null for another applicant. An applicant locks the job
- * until the application has an id. So the ids are in the order of arrival, and a number never changes.
+ * A column with the number of an applicant whose name is hidden, or null for any other applicant. Sending an
+ * application locks the job until the application has an id. So the ids are in the order in which the applications
+ * arrived, and an applicant's number never changes.
  */
 export const hiddenNumber = sql<number | null>`case when applications.is_hidden then (
   select count(*)::int from applications as earlier
@@ -13,13 +14,13 @@ export const hiddenNumber = sql<number | null>`case when applications.is_hidden 
 ) end`.as('hiddenNumber');
 
 export interface Reveal {
-  /** The id of the client. */
+  /** The id of the client who reveals the name. */
   by: number;
   reason: RevealReason;
   now: Date;
 }
 
-/** Reveals who sent these applications. Applications that are not hidden stay unchanged. */
+/** Reveals the names of the applicants. Applications that are not hidden do not change. */
 export async function reveal(
   transaction: Queries,
   ids: readonly number[],
@@ -35,8 +36,8 @@ export async function reveal(
 }
 
 /**
- * Locks the waiting applications that an edit of their job's blind review will hide or reveal. A decision locks an
- * application and then its job, so an edit must lock the applications before it locks the job.
+ * Locks the waiting applications that are hidden or revealed when an edit of their job switches blind review on or off.
+ * A decision locks an application before its job, so an edit must also lock the applications before the job.
  */
 export async function lockReviewed(
   transaction: Queries,
@@ -58,7 +59,7 @@ export async function lockReviewed(
   return rows.map(({ id }) => id);
 }
 
-/** Hides who sent these applications, except those that were once revealed. */
+/** Hides the names of the applicants, except names that were revealed before. */
 export async function hide(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -1,13 +1,13 @@
-/** Reads what the public sees of jobs now. */
+/** Reads what the public sees of jobs at present. */
 import type { PresentJob } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { companyColumns } from '../companies/companies.rows.ts';
+import { companiesOfJobs } from '../companies/companies.rows.ts';
 import { summaryColumns, toSummary } from '../jobs/jobs.rows.ts';
 import { firstColumns, laterColumns } from '../jobs/jobVersions.rows.ts';
 import { stateOf } from './saved.policy.ts';
 
-/** The columns that decide about the state of a job. */
+/** The columns from which the state of a job is computed. */
 export const stateColumns = [
   'job.is_active',
   'job.date_posted',
@@ -22,8 +22,8 @@ export const knownFill =
 const listOf = (columns: typeof firstColumns | typeof laterColumns) =>
   sql.join(columns.map((column) => sql.ref(`job.${column}`)));
 /**
- * Selects a digest of what an edit of a job changes for its readers. Later columns count only if one of them has a value,
- * so that stored digests stay valid when a column is added.
+ * A column with a digest of those contents of a job that readers see. Columns that were added later count only if one
+ * of them has a value, so that digests that were stored before stay valid.
  */
 export const contentDigest = sql<string>`md5(concat(
   row(${listOf(firstColumns)})::text,
@@ -33,7 +33,7 @@ export const contentDigest = sql<string>`md5(concat(
 /** A job that the public can see, with the version of its row. */
 export type ListedJob = PresentJob & { job: object; content: string; version: number };
 
-/** Finds those of the jobs that the public can see. `today` is YYYY-MM-DD. */
+/** Finds the jobs with these ids that the public can see. `today` is YYYY-MM-DD. */
 export async function findPresentJobs(
   queries: Queries,
   ids: readonly number[],
@@ -41,8 +41,9 @@ export async function findPresentJobs(
 ): Promise<Map<number, ListedJob>> {
   const rows = await queries
     .selectFrom('job_listings as job')
+    .leftJoin(companiesOfJobs, 'company_client', 'job.client_id')
     .select(summaryColumns.map((column) => `job.${column}` as const))
-    .select(companyColumns('job'))
+    .select(['company_slug', 'company_logo'])
     .select(stateColumns)
     .select([knownFill, contentDigest.as('content'), 'job.version'])
     .where('job.id', '=', sql<number>`any(${ids}::int[])`)
@@ -56,7 +57,7 @@ export async function findPresentJobs(
   return new Map(listed);
 }
 
-/** Returns what the public sees of a job, also of one that it cannot see. */
+/** Returns what the public sees of a job. A job that the public cannot see has the state 'unlisted'. */
 export function presentJob(id: number, listed: ReadonlyMap<number, ListedJob>): PresentJob {
   const found = listed.get(id);
   if (!found) return { id, state: 'unlisted', content: null, job: null };

@@ -1,4 +1,7 @@
-/** Saves jobs and freelancers. Each change is one transaction, which locks its user, so that the limit holds. */
+/**
+ * Saves jobs and freelancers. Each change is one transaction that locks the user, so that simultaneous requests cannot
+ * exceed the limit.
+ */
 import type { JobOfDevice, SavedJobInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
@@ -29,10 +32,10 @@ export interface SavedServices {
 
 type Outcome = 'saved' | 'full' | 'not found';
 
-/** How long the note of a removed entry is stored. */
+/** The time for which the note of a removed entry stays stored, in seconds. */
 const REMOVED_FOR_S = 30 * 24 * 60 * 60;
 
-/** Saves a job, or writes the note on a saved one, or puts it into a list. */
+/** Saves a job, changes the note on a saved job, or moves a saved job into a list. */
 export async function saveJob(
   { queries, clock }: SavedServices,
   name: { userId: number; jobId: number },
@@ -62,7 +65,10 @@ export async function saveJob(
   });
 }
 
-/** Adds the jobs that a visitor has saved on a device. Returns the ids of those that could not be added. */
+/**
+ * Adds the jobs that a visitor has saved on a device to the visitor's account. Returns the ids of the jobs that could
+ * not be added.
+ */
 export async function takeJobs(
   { queries, clock }: SavedServices,
   userId: number,
@@ -98,7 +104,7 @@ const seenOf = (listed: ListedJob | undefined) => ({
   seen_content: listed?.content ?? null,
 });
 
-/** Returns the row of a newly saved job. The given title counts only if the public cannot see the job. */
+/** Returns the row for a newly saved job. The given title is stored only if the public cannot see the job. */
 const newRow = (
   { userId, jobId }: { userId: number; jobId: number },
   { title, note, list }: { title: string; note: string; list: string },
@@ -114,7 +120,7 @@ const newRow = (
   ...seenOf(listed),
 });
 
-/** Saves a freelancer for an account, or writes the note on a saved one. */
+/** Saves a freelancer for an account, or changes the note on a saved freelancer. */
 export async function saveFreelancer(
   { queries, clock }: SavedServices,
   name: { clientId: number; freelancerId: number },
@@ -130,7 +136,7 @@ export async function saveFreelancer(
   });
 }
 
-/** Deletes the entries that were removed long enough ago, with their notes. */
+/** Deletes the entries that were removed more than REMOVED_FOR_S ago, with their notes. */
 export async function deleteRemoved({ queries, clock }: SavedServices): Promise<void> {
   const time = secondsAfter(clock(), -REMOVED_FOR_S);
   await deleteRemovedJobs(queries, time);

@@ -1,24 +1,26 @@
-/** Says in which state a saved job is, and what of it is news. Every function is pure. */
+/** Computes the state of saved jobs, and which of their changes are news. Every function is pure. */
 import { savedInputRules } from '@skillharbor/contract';
 import type { SavedJobState } from '@skillharbor/contract';
 import { dayAfter } from '../../platform/time/clock.ts';
 import { isOpen, isPublic } from '../jobs/jobs.policy.ts';
 import type { JobState } from '../jobs/jobs.policy.ts';
 
-/** The largest number of jobs that a freelancer saves, and of freelancers that a team saves. */
+/** The maximum number of jobs that a freelancer can save, and of freelancers that a team can save. */
 export const MAX_SAVED = 500;
-/** A job closes soon if its deadline is at most this many days away, as on the cards of the app. */
+/**
+ * A job is closing soon if its deadline is at most this number of days away. The cards of the app use the same number.
+ */
 const CLOSING_DAYS = 3;
 
 export interface ListedState extends JobState {
   is_active: boolean;
-  /** When the job was filled, or null as long as only its client knows. */
+  /** The time when the job was filled, or null if the job is not filled or only its client knows that it is. */
   filled_at: Date | null;
   date_posted: Date | null;
   deleted_at: Date | null;
 }
 
-/** Returns what the public sees of a job today (YYYY-MM-DD). `job` is undefined if it does not exist. */
+/** Returns the state of a job that the public sees today (YYYY-MM-DD). `job` is undefined if the job does not exist. */
 export function stateOf(job: ListedState | undefined, today: string): SavedJobState {
   if (job === undefined || job.deleted_at !== null || !isPublic(job)) return 'unlisted';
   if (job.filled_at !== null) return 'filled';
@@ -26,25 +28,28 @@ export function stateOf(job: ListedState | undefined, today: string): SavedJobSt
   return job.application_deadline <= dayAfter(today, CLOSING_DAYS) ? 'closing_soon' : 'open';
 }
 
-/** What a user has seen of a job, or could see now. `content` is null if the public cannot see the job. */
+/**
+ * The state and the content of a job that a user has seen, or that the public sees now. `content` is null if the public
+ * cannot see the job.
+ */
 export interface Seen {
   state: SavedJobState;
   content: string | null;
 }
 
-/** Returns true if the texts of a job differ from those that the user has seen. */
+/** Returns true if the content of a job differs from the content that the user has seen. */
 export function isChanged(seen: Seen, present: Seen): boolean {
   return seen.content !== null && present.content !== null && seen.content !== present.content;
 }
 
-/** Returns true if a user has not seen what became of a job. */
+/** Returns true if the user has not seen the present state or content of a job. */
 export function isNews(seen: Seen, present: Seen): boolean {
   return seen.state !== present.state || isChanged(seen, present);
 }
 
 /**
- * Adds a note below another one, unless it is part of it already. Returns null if the result would be too long, so that
- * neither is cut.
+ * Adds a note below another note, unless the other note already contains it. Returns null if the result would be too
+ * long, so that neither note is cut.
  */
 export function joinNotes(note: string, added: string): string | null {
   if (note.includes(added)) return note;

@@ -44,7 +44,7 @@ const list = async () =>
 const ids = async ({ send } = freelancer) => (await send<Saved>('GET', '/api/saved/')).body;
 const take = (...jobs: { id: number; title: string; note: string }[]) =>
   freelancer.send<{ ids: number[] }>('POST', '/api/saved/jobs/', { body: { jobs } });
-/** Marks the list as it is shown as seen. */
+/** Marks these jobs as seen, in the state in which the list showed them. */
 const see = async (jobs: SavedJob[]) =>
   freelancer.send('POST', '/api/saved/jobs/seen/', {
     body: { jobs: jobs.map(({ id, state, content }) => ({ id, state, content })) },
@@ -53,7 +53,7 @@ const edit = (change: Partial<JobInput>) =>
   client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
     body: { ...jobInput, title: 'Pilot', is_active: true, ...change },
   });
-/** Fills a user's list with jobs that do not exist. */
+/** Fills a user's list of saved jobs with jobs that do not exist. */
 const fill = (count: number, { id }: TestPerson) =>
   server.database.kysely
     .insertInto('saved_jobs')
@@ -71,7 +71,7 @@ const fill = (count: number, { id }: TestPerson) =>
     .execute();
 
 describe('a saved job', () => {
-  test('is in the list of its freelancer alone, once, however often it is saved', async () => {
+  test('is only in the list of its freelancer, and only once, even if it is saved several times', async () => {
     const responses = await Promise.all([save(), save(), save(job, { note: 'Night shifts?' })]);
     expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await list()).toMatchObject([
@@ -81,7 +81,7 @@ describe('a saved job', () => {
     expect(await ids(await signUp(server, 'freelancer'))).toEqual({ ids: [], news: 0, lists: [] });
   });
 
-  test('keeps its note when it is removed and saved again, for 30 days', async () => {
+  test('gets its note back if it was removed and is saved again within 30 days', async () => {
     await save(job, { note: 'Night shifts?' });
     await unsave();
     expect((await unsave()).status).toBe(204);
@@ -95,12 +95,12 @@ describe('a saved job', () => {
     expect(await list()).toMatchObject([{ note: '' }]);
   });
 
-  test('cannot be one that the public does not see', async () => {
+  test('cannot be a job that the public does not see', async () => {
     const hidden = await postJob(client, { is_active: false });
     expect((await save(hidden)).status).toBe(404);
   });
 
-  test('is refused with the limit once 500 are saved', async () => {
+  test('is refused if 500 jobs are saved, and the response states this limit', async () => {
     await fill(MAX_SAVED - 1, freelancer);
     expect((await save()).status).toBe(204);
     const refused = await save(await postJob(client));
@@ -118,7 +118,7 @@ describe('the lists of a freelancer', () => {
       )
     ).body.results.map(({ id }) => id);
 
-  test('have the jobs that were put into them, and a note does not move a job', async () => {
+  test('have the jobs that were put into them, and changing a note does not move a job', async () => {
     const other = await postJob(client, { title: 'Cook' });
     await save(job, { list: ' Next month ' });
     await save(other, { list: 'Later' });
@@ -135,7 +135,7 @@ describe('the lists of a freelancer', () => {
     ]);
   });
 
-  test('exist as long as a job is in them', async () => {
+  test('exist as long as they have a job', async () => {
     await save(job, { list: 'Next month' });
     await save(job, { list: '' });
     expect((await ids()).lists).toEqual([]);
@@ -145,11 +145,11 @@ describe('the lists of a freelancer', () => {
   });
 });
 
-describe('news of a saved job', () => {
+describe('the news of a saved job', () => {
   beforeEach(() => save());
   const news = async () => (await ids()).news;
 
-  test('report a changed text until the list has shown it', async () => {
+  test('reports a changed text until the list has shown it', async () => {
     await edit({ description: 'Now at night.' });
     expect(await news()).toBe(1);
     const shown = await list();
@@ -159,7 +159,7 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ is_changed: false, is_news: false }]);
   });
 
-  test('ignore an edit that leaves the text as it was, or restores it', async () => {
+  test('does not report an edit that leaves the text unchanged or restores it', async () => {
     await edit({});
     expect(await news()).toBe(0);
     await edit({ description: 'Now at night.' });
@@ -167,13 +167,13 @@ describe('news of a saved job', () => {
     expect(await news()).toBe(0);
   });
 
-  test('report that the job now says where it hires from', async () => {
+  test('reports that the job now states where its freelancers may live', async () => {
     await edit({ hire_from: { kind: 'anywhere' } });
     expect(await news()).toBe(1);
   });
 
-  test('ignore columns that a migration has added since the job was saved', async () => {
-    // The first digests had these columns.
+  test('does not report columns that a migration has added since the job was saved', async () => {
+    // An older version of the server computed the digest only from these columns.
     const { content } = await server.database.kysely
       .selectFrom('job_listings')
       .where('id', '=', job.id)
@@ -187,14 +187,14 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ content }]);
   });
 
-  test('stay unread if the job changed after the list was loaded', async () => {
+  test('stays unread if the job was changed after the list was loaded', async () => {
     const shown = await list();
     await edit({ description: 'Now at night.' });
     await see(shown);
     expect(await news()).toBe(1);
   });
 
-  test('report that the job closes soon, and then that it is closed', async () => {
+  test('the list reports that a saved job closes soon, and later that it is closed', async () => {
     await edit({ application_deadline: dayAfter(dayOf(START), 4) });
     await see(await list());
     server.setTime(secondsAfter(START, DAY_S));
@@ -205,7 +205,7 @@ describe('news of a saved job', () => {
     expect(await list()).toMatchObject([{ state: 'closed', is_news: true }]);
   });
 
-  test('report that the job is filled, once the client can no longer undo that', async () => {
+  test('reports that the job is filled when the client can no longer undo this', async () => {
     await client.send('POST', `/api/applications/fill/${job.id}/`, { body: { filled_by: [] } });
     await server.database.kysely.updateTable('job_listings').set({ fill_held_until: null }).execute();
     expect(await list()).toMatchObject([{ state: 'filled', is_news: true, job: { title: 'Pilot' } }]);
@@ -221,30 +221,33 @@ describe('news of a saved job', () => {
       },
     ],
     ['gone', () => server.database.kysely.deleteFrom('job_listings').where('id', '=', job.id).execute()],
-  ])('are that it is no longer listed, with nothing but the saved title, if it is %s', async (_, end) => {
-    await edit({ title: 'Senior pilot' });
-    await save(job, { note: 'My note.' });
-    await end();
-    const [shown] = await list();
-    expect(shown).toEqual({
-      id: job.id,
-      state: 'unlisted',
-      content: null,
-      job: null,
-      title: 'Pilot',
-      note: 'My note.',
-      list: '',
-      saved_at: START.toISOString(),
-      is_changed: false,
-      is_news: true,
-    });
-    await see(await list());
-    expect(await news()).toBe(0);
-  });
+  ])(
+    'reports only that the job is no longer listed, with its saved title, if the job is %s',
+    async (_, end) => {
+      await edit({ title: 'Senior pilot' });
+      await save(job, { note: 'My note.' });
+      await end();
+      const [shown] = await list();
+      expect(shown).toEqual({
+        id: job.id,
+        state: 'unlisted',
+        content: null,
+        job: null,
+        title: 'Pilot',
+        note: 'My note.',
+        list: '',
+        saved_at: START.toISOString(),
+        is_changed: false,
+        is_news: true,
+      });
+      await see(await list());
+      expect(await news()).toBe(0);
+    },
+  );
 });
 
-describe('the jobs of a device', () => {
-  test('are added once, with their notes', async () => {
+describe('the jobs that are saved on a device', () => {
+  test('are added to the account once, with their notes', async () => {
     const kept = { id: job.id, title: 'Old title', note: 'From the phone.' };
     await save(job, { note: 'From the desk.' });
     const other = { id: (await postJob(client, { title: 'Cook' })).id, title: 'x', note: '' };
@@ -255,13 +258,13 @@ describe('the jobs of a device', () => {
     expect(byTitle).toHaveLength(2);
   });
 
-  test('keep the title of the device if they are not listed any more', async () => {
+  test('keep the title that the device has stored if they are no longer listed', async () => {
     await deactivate(client, job);
     await take({ id: job.id, title: 'As saved', note: '' });
     expect(await list()).toMatchObject([{ title: 'As saved', state: 'unlisted', job: null, is_news: false }]);
   });
 
-  test('stay on the device if there is no room for the job or the note', async () => {
+  test('stay on the device if the account has no room for the job or for its note', async () => {
     await fill(MAX_SAVED - 1, freelancer);
     await save(job, { note: 'x'.repeat(1_500) });
     const other = await postJob(client);
@@ -272,7 +275,7 @@ describe('the jobs of a device', () => {
     expect((await take(...jobs)).body).toEqual({ ids: [job.id, other.id] });
   });
 
-  test('can be looked up by everyone, and reveal nothing of a hidden job', async () => {
+  test('can be looked up by everyone, and the response reveals nothing of a hidden job', async () => {
     const hidden = await postJob(client, { is_active: false });
     const path = `/api/job-listings/look-up/?id=${hidden.id}&id=${job.id}`;
     const { results } = (await sender(server)<{ results: PresentJob[] }>('GET', path)).body;
@@ -289,7 +292,7 @@ describe('a saved freelancer', () => {
   const saved = async ({ send } = client) =>
     (await send<{ results: SavedFreelancer[] }>('GET', '/api/saved/freelancers/')).body.results;
 
-  test('is in the list of the client, with a note that no response to the freelancer has', async () => {
+  test('is in the client’s list with a note, and no response to the freelancer contains the note', async () => {
     await saveFreelancer({ note: 'Zinnwald, knows ferries.' });
     await saveFreelancer();
     expect(await saved()).toMatchObject([
@@ -305,7 +308,7 @@ describe('a saved freelancer', () => {
     expect(await saved(await signUp(server, 'client'))).toEqual([]);
   });
 
-  test('whose profile is not shown has neither a name nor a note, and comes back with both', async () => {
+  test('is shown without a name and a note while the profile is hidden, and with both when the profile is shown again', async () => {
     await saveFreelancer({ note: 'Ada knows ferries.' });
     const show = (confirmed_at: Date | null) =>
       server.database.kysely
@@ -319,13 +322,13 @@ describe('a saved freelancer', () => {
     expect(await saved()).toMatchObject([{ note: 'Ada knows ferries.' }]);
   });
 
-  test('leaves the list with the account', async () => {
+  test('disappears from the list when the freelancer’s account is deleted', async () => {
     await saveFreelancer({ note: 'Ada knows ferries.' });
     await server.database.kysely.deleteFrom('users').where('id', '=', freelancer.id).execute();
     expect(await saved()).toEqual([]);
   });
 
-  test('belongs to the team, and goes to its new owner with the notes of both', async () => {
+  test('belongs to the team, and moves to the team’s new owner, whose own note is joined with the team’s note', async () => {
     const heir = await signUp(server, 'client');
     await saveFreelancer({ note: 'From the heir.' }, heir);
     await server.database.kysely

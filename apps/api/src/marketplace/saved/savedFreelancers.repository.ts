@@ -1,4 +1,4 @@
-/** Stores the freelancers that clients have saved. They belong to the account of the client's team. */
+/** Stores the freelancers that clients have saved. They belong to the account that the client's team shares. */
 import type { SavedFreelancer } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -24,7 +24,7 @@ export async function readSavedFreelancers(queries: Queries, clientId: number): 
   return rows.map(({ freelancer_id }) => freelancer_id);
 }
 
-/** Lists a page of an account's saved freelancers, those saved last first. */
+/** Lists a page of an account's saved freelancers, most recently saved first. */
 export async function listSavedFreelancers(
   queries: Queries,
   clientId: number,
@@ -48,7 +48,7 @@ export async function listSavedFreelancers(
     return {
       id: freelancer_id,
       freelancer,
-      // The note may say who the freelancer is.
+      // The note is left out as well as the name, because it may identify the freelancer.
       note: freelancer === null ? '' : note,
       saved_at: saved_at.toISOString(),
     };
@@ -73,7 +73,7 @@ export async function isSavedFreelancer(
   return row !== undefined;
 }
 
-/** Saves a freelancer. Without a note, a note that is stored stays. */
+/** Saves a freelancer. If no note is given, a stored note stays. */
 export async function upsertSavedFreelancer(
   transaction: Queries,
   { clientId, freelancerId }: Name,
@@ -94,7 +94,10 @@ export async function upsertSavedFreelancer(
     .execute();
 }
 
-/** Removes a freelancer from the saved ones. One who was removed before keeps the time. */
+/**
+ * Removes a freelancer from the account's saved freelancers. If the freelancer was already removed, the time of the
+ * removal does not change.
+ */
 export async function recordRemovedFreelancer(
   queries: Queries,
   { clientId, freelancerId }: Name,
@@ -109,7 +112,10 @@ export async function recordRemovedFreelancer(
     .execute();
 }
 
-/** Gives all freelancers that one account has saved to another. If both have saved the same one, the notes are joined. */
+/**
+ * Moves all saved freelancers of one account to another. If both accounts have saved the same freelancer, the two notes
+ * are joined.
+ */
 export async function moveSavedFreelancers(transaction: Queries, from: number, to: number): Promise<void> {
   await sql`
     update saved_freelancers as kept
@@ -129,12 +135,12 @@ export async function moveSavedFreelancers(transaction: Queries, from: number, t
     .execute();
 }
 
-/** Deletes what was removed before this time. */
+/** Deletes the entries that were removed before this time. */
 export async function deleteRemovedFreelancers(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('saved_freelancers').where('removed_at', '<', time).execute();
 }
 
-/** Lists all that is stored of a client's saved freelancers, for the user's own archive. */
+/** Lists the stored data about a client's saved freelancers, for the archive of the user's data. */
 export async function listOwnSavedFreelancers(queries: Queries, clientId: number) {
   return queries
     .selectFrom('saved_freelancers')

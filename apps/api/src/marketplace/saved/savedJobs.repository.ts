@@ -14,7 +14,10 @@ import {
 } from './presentJobs.repository.ts';
 import { isChanged, isNews, stateOf } from './saved.policy.ts';
 
-/** Locks a user until the transaction ends, so that what the user saves is counted one after the other. */
+/**
+ * Locks a user until the transaction ends, so that simultaneous requests count the user's saved entries one after the
+ * other.
+ */
 export async function lockUser(transaction: Queries, id: number): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -22,13 +25,13 @@ export async function lockUser(transaction: Queries, id: number): Promise<void> 
 const selectOf = (queries: Queries, userId: number) =>
   queries.selectFrom('saved_jobs').where('user_id', '=', userId).where('removed_at', 'is', null);
 
-/** Lists the ids of a freelancer's saved jobs, and counts those with news. `today` is YYYY-MM-DD. */
+/** Lists the ids of a freelancer's saved jobs, and counts the jobs with news. `today` is YYYY-MM-DD. */
 export async function readSavedJobs(queries: Queries, userId: number, today: string): Promise<Saved> {
   const rows = await selectOf(queries, userId)
     .leftJoin('job_listings as job', 'job.id', 'saved_jobs.listing_id')
     .select(['listing_id', 'list', 'seen_state', 'seen_content', 'job.id', ...stateColumns])
     .select(knownFill)
-    // Most jobs have the version that the user has seen, so their texts need not be read.
+    // Most jobs still have the version that the user has seen, so the query computes the digest only for the others.
     .select(
       sql<string | null>`case when job.version = seen_version then seen_content else ${contentDigest} end`.as(
         'content',
@@ -49,7 +52,7 @@ export async function readSavedJobs(queries: Queries, userId: number, today: str
   return { ids: rows.map(({ listing_id }) => listing_id), news: news.length, lists: countLists(rows) };
 }
 
-/** Counts the jobs in each list, by name. */
+/** Counts the jobs in each named list, sorted by the name of the list. */
 function countLists(rows: readonly { list: string }[]): Saved['lists'] {
   const named = Map.groupBy(rows, ({ list }) => list);
   return [...named]
@@ -58,7 +61,10 @@ function countLists(rows: readonly { list: string }[]): Saved['lists'] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Lists a page of a freelancer's saved jobs, or of those in a list, those saved last first. `today` is YYYY-MM-DD. */
+/**
+ * Lists a page of a freelancer's saved jobs, or of the saved jobs in one list, most recently saved first. `today` is
+ * YYYY-MM-DD.
+ */
 export async function listSavedJobs(
   queries: Queries,
   userId: number,
@@ -103,7 +109,7 @@ export async function countSavedJobs(queries: Queries, userId: number): Promise<
   return count;
 }
 
-/** Finds a job that a freelancer has saved, or has removed within the last days. */
+/** Finds a job that a freelancer has saved, or has removed so recently that its note is still stored. */
 export async function findSavedJob(queries: Queries, { userId, jobId }: { userId: number; jobId: number }) {
   return queries
     .selectFrom('saved_jobs')
@@ -133,7 +139,10 @@ export async function writeSavedJob(
     .execute();
 }
 
-/** Removes a job from the saved ones. A job that was removed before keeps its time. */
+/**
+ * Removes a job from the freelancer's saved jobs. If the job was already removed, the time of the removal does not
+ * change.
+ */
 export async function recordRemovedJob(
   queries: Queries,
   { userId, jobId }: { userId: number; jobId: number },
@@ -148,7 +157,7 @@ export async function recordRemovedJob(
     .execute();
 }
 
-/** Stores what a freelancer has seen of saved jobs. */
+/** Stores the states and contents of saved jobs that a freelancer has seen. */
 export async function writeSeen(
   queries: Queries,
   userId: number,
@@ -165,12 +174,12 @@ export async function writeSeen(
       where user_id = ${userId} and listing_id = seen.id`.execute(queries);
 }
 
-/** Deletes what was removed before this time. */
+/** Deletes the entries that were removed before this time. */
 export async function deleteRemovedJobs(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('saved_jobs').where('removed_at', '<', time).execute();
 }
 
-/** Lists all that is stored of a freelancer's saved jobs, for the user's own archive. */
+/** Lists the stored data about a freelancer's saved jobs, for the archive of the user's data. */
 export async function listOwnSavedJobs(queries: Queries, userId: number) {
   return queries
     .selectFrom('saved_jobs')

@@ -1,4 +1,6 @@
-/** Compiles the conditions of a saved search, so that one statement matches a job against all saved searches for jobs. */
+/**
+ * Compiles the conditions of a saved search for jobs, so that one statement can match a job against all saved searches.
+ */
 import type { FreelancerConditions, SavedSearchKind, SearchConditions } from '@skillharbor/contract';
 import { filtersOf, hashedKeysOf, selectedValuesOf } from '../../search/jobFilters.ts';
 import type { JobFilters } from '../../search/jobFilters.ts';
@@ -8,22 +10,26 @@ import type { Queries } from '../../platform/database/tables.ts';
 
 export interface CompiledSearch {
   kind: SavedSearchKind;
-  /** The conditions with trimmed words and sorted values, so that equal ones are equal as JSON. */
+  /** The conditions with trimmed words and sorted values, so that equal conditions are equal as JSON. */
   conditions: SearchConditions | FreelancerConditions;
   match: Tsquery | null;
-  /** The filters with the values that jobs have. */
+  /** The conditions as filters. Their values are converted to the values that jobs have. */
   filters: object;
-  /** Each job that matches the search has one of these. A search that finds nothing has none. */
+  /**
+   * The anchors of the search. Every job that matches the search has at least one of them. A search that can find
+   * nothing has no anchors.
+   */
   anchors: readonly string[];
 }
 
-/** A job of any search has this anchor. */
+/** The anchor of a search without selective conditions. Every job has this anchor. */
 const ANY_JOB = '';
 
 export async function compileSearch(queries: Queries, given: SearchConditions): Promise<CompiledSearch> {
   const filters = filtersOf(given);
   const text = given.search?.trim() ?? '';
-  // A short last word finds only itself, because whether it is the beginning of a word depends on the jobs of the day.
+  // A short last word matches only as a whole word. Whether it should also match the beginning of a word would depend
+  // on which jobs are listed at the time.
   const words = text === '' ? null : await conditionsOfText(queries, text, false);
   return {
     kind: 'jobs',
@@ -34,7 +40,7 @@ export async function compileSearch(queries: Queries, given: SearchConditions): 
   };
 }
 
-/** Returns the conditions in one order, as the contract has them. */
+/** Returns the conditions in the order of the contract. */
 function conditionsOf(text: string, { pay, ...filters }: JobFilters): SearchConditions {
   const { category, location, company, employment_type, remote, located_in, ...others } = filters;
   const lists = { category, location, company, employment_type, remote, located_in };
@@ -57,7 +63,10 @@ function storedFilters(filters: JobFilters): object {
   };
 }
 
-/** Returns the anchors of the condition that fewest jobs meet, as far as its kind says. */
+/**
+ * Returns the anchors of the condition that probably the fewest jobs meet. The choice depends only on the kind of
+ * condition.
+ */
 async function anchorsOf(queries: Queries, text: string, filters: JobFilters): Promise<readonly string[]> {
   const ofText = text === '' ? null : await anchorsOfText(queries, text);
   if (ofText?.length === 0) return [];

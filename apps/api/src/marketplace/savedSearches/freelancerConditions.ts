@@ -1,4 +1,4 @@
-/** Compiles the conditions of a saved search for freelancers, and makes the filter of the directory from them. */
+/** Compiles the conditions of a saved search for freelancers, and converts them into a filter for the directory. */
 import type { FreelancerConditions } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { searchOf } from '../../search/freelancerSearch.ts';
@@ -7,12 +7,12 @@ import { conditionsOfText } from '../../search/search.repository.ts';
 import { presentSkills } from '../accounts/skills.repository.ts';
 import type { CompiledSearch } from './compiledSearch.ts';
 
-/** Only searches for jobs are matched by their words, filters and anchors. */
+/** The words, the filters and the anchors are empty, because only searches for jobs use them. */
 export function compileFreelancerSearch(given: FreelancerConditions): CompiledSearch {
   return { kind: 'freelancers', conditions: inOneForm(given), match: null, filters: {}, anchors: [] };
 }
 
-/** Replaces the skills that operators have merged since the conditions were chosen. */
+/** Replaces the ids of skills that operators have merged since the conditions were chosen. */
 export async function withPresentSkills(
   queries: Queries,
   { skill, ...others }: FreelancerConditions,
@@ -20,7 +20,7 @@ export async function withPresentSkills(
   return { ...others, ...(skill && { skill: await presentSkills(queries, skill) }) };
 }
 
-/** Returns the conditions with trimmed words and sorted values, so that equal ones are equal as JSON. */
+/** Returns the conditions with trimmed words and sorted values, so that equal conditions are equal as JSON. */
 function inOneForm(given: FreelancerConditions): FreelancerConditions {
   const { text, skills, availability, rateMin, rateMax, currency } = searchOf({ ...given, sort: undefined });
   return {
@@ -33,7 +33,7 @@ function inOneForm(given: FreelancerConditions): FreelancerConditions {
   };
 }
 
-/** A short last word finds only itself, as in saved searches for jobs. */
+/** A short last word matches only as a whole word, as in saved searches for jobs. */
 export async function directoryFilterOf(queries: Queries, given: FreelancerConditions): Promise<FacetFilter> {
   const present = await withPresentSkills(queries, given);
   const { text, sort: _sort, ...filter } = searchOf({ ...present, sort: undefined });

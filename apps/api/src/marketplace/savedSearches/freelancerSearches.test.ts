@@ -7,7 +7,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { mailSavedSearches } from './searchMails.commands.ts';
 
-/** The tests start on Monday, 4 May 2026, at nine. Mails are due at seven. */
+/** The tests start on Monday, 4 May 2026, at nine o'clock. Mails are due at seven o'clock. */
 const TOMORROW = new Date('2026-05-05T07:00:00Z');
 const DAY_AFTER = new Date('2026-05-06T07:00:00Z');
 
@@ -46,14 +46,14 @@ const edit = (person: TestPerson, fields: Record<string, string>) =>
     form: { ...profileForm, ...fields },
   });
 
-/** Signs up a freelancer with a title, who allows to be named unless `named` says otherwise. */
+/** Signs up a freelancer with a title. The freelancer agrees to be named in mails, unless `named` is false. */
 async function arrive(title: string, named = true): Promise<TestPerson> {
   const person = await signUp(server, 'freelancer');
   await edit(person, { title, named_in_mails: String(named) });
   return person;
 }
 
-/** Sends the mails that are due at a time, and returns those to a person. */
+/** Sends the mails that are due at a time, and returns the mails to one person. */
 async function mailsAt(time: Date, to = client) {
   server.setTime(time);
   await server.database.kysely.deleteFrom('mails').execute();
@@ -66,7 +66,7 @@ async function mailsAt(time: Date, to = client) {
 }
 
 describe('a saved search for freelancers', () => {
-  test('counts and names those who are new since the last look', async () => {
+  test('counts and names the freelancers who are new since the client last looked', async () => {
     await arrive('Old rigger');
     const { status, body: search } = await save();
     expect(status).toBe(201);
@@ -81,7 +81,7 @@ describe('a saved search for freelancers', () => {
     expect(await found()).toEqual([['Riggers']]);
   });
 
-  test('names only those who allow it, and forgets those who no longer do', async () => {
+  test('names only freelancers who agree to be named, and stops naming those who withdraw their consent', async () => {
     await save();
     const rigger = await arrive('Rigger', false);
     expect(await found()).toEqual([['Riggers']]);
@@ -91,7 +91,7 @@ describe('a saved search for freelancers', () => {
     expect(await found()).toEqual([['Riggers']]);
   });
 
-  test('finds nobody whose address is unconfirmed', async () => {
+  test('does not find freelancers whose address is unconfirmed', async () => {
     await save();
     const hidden = await signUp(server, 'freelancer', { isConfirmed: false });
     await server.database.kysely
@@ -102,7 +102,7 @@ describe('a saved search for freelancers', () => {
     expect(await found()).toEqual([['Riggers']]);
   });
 
-  test('starts anew with other conditions, and what matches them now is not new', async () => {
+  test('starts again when its conditions change, so that freelancers who match the new conditions at that time do not count as new', async () => {
     const { body: search } = await save();
     await arrive('Rigger');
     await arrive('Cook');
@@ -112,7 +112,7 @@ describe('a saved search for freelancers', () => {
     expect(await found()).toEqual([['Riggers', 'Cook on ferries']]);
   });
 
-  test('is compared with all conditions, and saved once however its values are ordered', async () => {
+  test('finds freelancers who meet all conditions, and is saved only once, even if its values come in another order', async () => {
     const conditions = { availability: ['Busy', 'Available'], rate_min: 50 } as const;
     await save({ conditions: { ...conditions, availability: [...conditions.availability] } });
     const again = await save({
@@ -125,19 +125,19 @@ describe('a saved search for freelancers', () => {
     expect(await found()).toEqual([['Riggers', 'Dear']]);
   });
 
-  test('is for clients, as one for jobs is for freelancers', async () => {
+  test('can be saved only by clients, and a search for jobs only by freelancers', async () => {
     const ada = await signUp(server, 'freelancer');
     expect(await save({}, ada)).toMatchObject({ status: 400, body: { kind: [expect.anything()] } });
     const jobs = { name: 'Ferries', frequency: 'daily', conditions: { search: 'ferry' } };
     expect((await client.send('POST', path, { body: jobs })).status).toBe(400);
     const { body: search } = await save();
-    // Without a kind, the update is for a search for jobs.
+    // An update without a kind is an update of a search for jobs.
     expect((await client.send('PATCH', `${path}${search.id}/`, { body: { name: 'Mine' } })).status).toBe(404);
     expect((await change(search, { name: 'Mine' }, ada)).status).toBe(404);
   });
 });
 
-describe('the mail', () => {
+describe('the mail about new freelancers', () => {
   test('names each new freelancer once, in the morning, and is never empty', async () => {
     await arrive('Old rigger');
     await save();
@@ -154,7 +154,7 @@ describe('the mail', () => {
     expect(await mailsAt(new Date('2026-05-07T07:00:00Z'))).toEqual([]);
   });
 
-  test('never names a freelancer twice, not even for a search that was saved later', async () => {
+  test('never names a freelancer twice, even if another search was saved later', async () => {
     const { body: search } = await save();
     const rigger = await arrive('Rigger');
     expect(await mailsAt(TOMORROW)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('the mail', () => {
     expect(await mailsAt(DAY_AFTER)).toEqual([]);
   });
 
-  test('leaves out freelancers who no longer allow it, or have deleted their account', async () => {
+  test('leaves out freelancers who no longer agree to be named, or who have deleted their account', async () => {
     await save();
     const rigger = await arrive('Rigger');
     await edit(rigger, { title: 'Rigger', named_in_mails: 'false' });
@@ -176,7 +176,7 @@ describe('the mail', () => {
     expect(await mailsAt(DAY_AFTER)).toEqual([]);
   });
 
-  test('leaves out who arrived while the mails were off', async () => {
+  test('leaves out freelancers who arrived while the mails were switched off', async () => {
     const { body: search } = await save({ frequency: 'off' });
     await arrive('Rigger');
     expect(await mailsAt(TOMORROW)).toEqual([]);
@@ -188,7 +188,7 @@ describe('the mail', () => {
     expect(mail?.text.match(/Rigger/g)).toHaveLength(2);
   });
 
-  test('is a notification with the name of the search, which names no freelancer', async () => {
+  test('comes with a notification that contains the name of the search, but names no freelancer', async () => {
     await save();
     await arrive('Rigger');
     await mailsAt(TOMORROW);
@@ -196,7 +196,7 @@ describe('the mail', () => {
     expect(body.results).toMatchObject([{ kind: 'freelancers_found', title: 'Riggers', job_id: null }]);
   });
 
-  test('has a link that changes and deletes the search without logging in, and one that stops all', async () => {
+  test('has a link to change and delete the search without logging in, and a link to stop all such mails', async () => {
     await save();
     await arrive('Rigger');
     const [mail] = await mailsAt(TOMORROW);
@@ -224,7 +224,7 @@ describe('the mail', () => {
   });
 });
 
-test('only freelancers themselves see whether they allow to be named', async () => {
+test('only the freelancers themselves see whether they agree to be named in mails', async () => {
   const ada = await arrive('Rigger');
   const url = `/api/accounts/freelancers/${ada.id}/`;
   expect((await ada.send('GET', url)).body).toMatchObject({ named_in_mails: true });

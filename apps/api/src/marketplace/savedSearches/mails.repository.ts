@@ -1,4 +1,4 @@
-/** Finds which mails about saved searches are due, and records which jobs they have named. */
+/** Finds the mails about saved searches that are due, and records which jobs these mails name. */
 import type { FreelancerConditions, Language, MailFrequency, SearchConditions } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -14,7 +14,7 @@ export interface DueUser {
   isConfirmed: boolean;
 }
 
-/** Locks a user of whom a mail is due, until the transaction ends. */
+/** Finds a user with a due mail, and locks the user until the transaction ends. */
 export async function lockDueUser(transaction: Queries, now: Date): Promise<DueUser | undefined> {
   return transaction
     .selectFrom('saved_searches as search')
@@ -35,7 +35,7 @@ interface DueSearchOf<Kind, Conditions> {
   name: string;
   frequency: MailFrequency;
   conditions: Conditions;
-  /** The mails name only what was found since this time. */
+  /** The mails of the search name only jobs or freelancers that were found after this time. */
   mailsFrom: Date;
 }
 export type DueJobSearch = DueSearchOf<'jobs', SearchConditions>;
@@ -57,7 +57,10 @@ export interface FoundJob extends Match {
   company: string;
 }
 
-/** Lists the open jobs that due searches have found and no mail has named to the user, by search and newest first. */
+/**
+ * Lists the open jobs that due searches have found and that no mail to the user has named. The jobs of a search are
+ * listed together, newest first.
+ */
 export async function listUnmailedJobs(
   transaction: Queries,
   userId: number,

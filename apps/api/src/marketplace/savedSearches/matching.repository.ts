@@ -1,6 +1,6 @@
 /**
- * Matches jobs against all saved searches. The anchors of a job find the few searches that it may match, and each of these
- * is compared as the list of jobs would (search/jobFilters.ts).
+ * Matches jobs against all saved searches. The anchors of a job find the few searches that the job may match. The full
+ * conditions of these searches are then compared as in the list of jobs (search/jobFilters.ts).
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -9,7 +9,10 @@ export async function hasSavedSearches(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('saved_searches').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Removes one job from the jobs that wait to be matched, and returns its id. Returns undefined if no job waits. */
+/**
+ * Takes one of the jobs that have not been matched yet, and returns its id. Returns undefined if all jobs have been
+ * matched.
+ */
 export async function takeUnmatchedJob(transaction: Queries): Promise<number | undefined> {
   const taken = await transaction
     .deleteFrom('unmatched_jobs')
@@ -32,8 +35,8 @@ export async function forgetUnmatchedJobs(queries: Queries): Promise<void> {
 }
 
 /**
- * Matches a job against all saved searches. A match that is known already keeps its time, and one that no longer holds is
- * removed. `today` is YYYY-MM-DD.
+ * Matches a job against all saved searches. A match that is already stored keeps its time, and a match that no longer
+ * holds is deleted. `today` is YYYY-MM-DD.
  */
 export async function matchJob(
   transaction: Queries,
@@ -83,7 +86,10 @@ export async function matchJob(
       on conflict do nothing`.execute(transaction);
 }
 
-/** Forgets matches from before a time, and the jobs named in mails whose deadline was before a day (YYYY-MM-DD). */
+/**
+ * Deletes the matches that were found before a time. Also deletes the records of the jobs that mails have named, if the
+ * deadline of the job was before a day (YYYY-MM-DD).
+ */
 export async function deleteOldMatches(
   queries: Queries,
   { matchedBefore, closedBefore }: { matchedBefore: Date; closedBefore: string },

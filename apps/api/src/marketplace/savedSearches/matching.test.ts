@@ -1,4 +1,4 @@
-/** Tests that matching jobs against saved searches finds exactly what searching the jobs finds. */
+/** Tests that matching jobs against saved searches finds exactly the jobs that a search in the list of jobs finds. */
 import type { SearchConditions } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,7 +74,7 @@ function rowOf(client_id: number, job: SearchedJob, index: number): NewJob {
 const anyWord = fc.constantFrom(...words);
 const anyTerm = fc.oneof(
   anyWord,
-  // Words of one or two letters are no prefixes in saved searches.
+  // Prefixes have at least three letters, because saved searches match shorter words only as whole words.
   anyWord.filter((word) => word.length > 3).map((word) => word.slice(0, -1)),
   fc.tuple(anyWord, anyWord).map(([one, other]) => `"${one} ${other}"`),
   fc.constantFrom(...jobs.map(({ title }) => title.split(' ').slice(0, 2).join(' '))),
@@ -105,7 +105,7 @@ const anyConditions: fc.Arbitrary<SearchConditions> = fc
   })
   .map((conditions) => JSON.parse(JSON.stringify(conditions)) as SearchConditions);
 
-test('a saved search matches exactly the jobs that the list finds for its conditions', async () => {
+test('a saved search matches exactly the jobs that the list of jobs has for the same conditions', async () => {
   const queries = database.kysely;
   const given = fc.sample(anyConditions, { seed: 20260520, numRuns: SEARCHES });
   const searches = new Map<number, SearchConditions>();
@@ -134,6 +134,6 @@ test('a saved search matches exactly the jobs that the list finds for its condit
     if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push({ conditions, found, expected });
   }
   expect(differences).toEqual([]);
-  // The searches are neither too narrow nor too wide to prove anything.
+  // The comparison would prove nothing if the searches matched hardly any jobs.
   expect(matches).toBeGreaterThan(SEARCHES);
 });

@@ -1,11 +1,11 @@
-/** Finds the freelancers of saved searches in the directory, which lists only profiles that the public sees. */
+/** Finds the freelancers for saved searches in the directory, which contains only profiles that the public sees. */
 import type { FreelancerConditions, SavedFreelancerSearch } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { passesFilter } from '../../search/freelancerSearch.repository.ts';
 import { directoryFilterOf } from './freelancerConditions.ts';
 
-/** At most this number of new freelancers is named with a saved search. */
+/** The maximum number of new freelancers who are named with a saved search. */
 const MAX_NEW_FREELANCERS = 5;
 
 interface Search {
@@ -13,7 +13,7 @@ interface Search {
   conditions: FreelancerConditions;
 }
 
-/** Records who matches a search. Freelancers whom it has found before keep the time of the first time. */
+/** Records which freelancers match a search. Freelancers who matched it before keep the time of their first match. */
 export async function recordPeople(
   transaction: Queries,
   { id, conditions }: Search,
@@ -30,7 +30,9 @@ export async function forgetPeople(transaction: Queries, searchId: number): Prom
   await transaction.deleteFrom('saved_search_people').where('search_id', '=', searchId).execute();
 }
 
-/** Returns the rows of the freelancers who match a search now and allow to be named, with the time when it first found them. */
+/**
+ * Returns the rows of the freelancers who match a search now and agree to be named, with the time of their first match.
+ */
 async function willing(queries: Queries, { id, conditions }: Search) {
   const filter = await directoryFilterOf(queries, conditions);
   return sql`
@@ -43,7 +45,7 @@ async function willing(queries: Queries, { id, conditions }: Search) {
 
 const name = sql<string>`person.first_name || ' ' || person.last_name`;
 
-/** Counts and names the freelancers who match a search and did not at the last look. */
+/** Counts and names the freelancers who match a search now and did not match it when its owner last looked. */
 export async function findNewPeople(
   queries: Queries,
   search: Search & { lookedAt: Date },
@@ -66,7 +68,10 @@ export interface FoundFreelancer {
   title: string;
 }
 
-/** Lists the freelancers whom a search has found since a time, and no mail has named to its owner, newest first. */
+/**
+ * Lists the freelancers whom a search has found since a time and whom no mail to the search's owner has named, newest
+ * first.
+ */
 export async function listUnmailedPeople(
   transaction: Queries,
   userId: number,
@@ -94,7 +99,9 @@ export async function recordMailedPeople(
       select ${userId}, id, ${now} from unnest(${freelancerIds}::int[]) as id`.execute(transaction);
 }
 
-/** Lists all that is stored of the freelancers whom a user's searches have found, for the user's own archive. */
+/**
+ * Lists the stored data about the freelancers whom a user's searches have found, for the archive of the user's data.
+ */
 export async function listOwnFoundPeople(queries: Queries, userId: number) {
   const found = await queries
     .selectFrom('saved_search_people as found')

@@ -1,4 +1,4 @@
-/** Saves searches, changes them, and matches jobs against them. Each change is one transaction, which locks its user. */
+/** Saves and changes searches, and matches jobs against them. Each change is one transaction that locks the user. */
 import type {
   FreelancerConditions,
   LinkedSearch,
@@ -54,7 +54,7 @@ export async function createSavedSearch(
     if (stored.length >= MAX_SAVED_SEARCHES) return 'full';
     const dueAt = nextMailAt(frequency, now, timeZone);
     const id = await insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
-    // Freelancers who match now do not count as new.
+    // Freelancers who match the new search now do not count as new.
     if (input.kind === 'freelancers') await recordPeople(transaction, { ...input, id }, now);
     return id;
   });
@@ -65,7 +65,7 @@ const compile = async (queries: Queries, input: SavedSearchInput): Promise<Compi
     ? compileFreelancerSearch(await withPresentSkills(queries, input.conditions))
     : compileSearch(queries, input.conditions);
 
-/** Changes what is given of a saved search. Returns it as changed. */
+/** Changes the given fields of a saved search. Returns the changed search. */
 export async function updateSavedSearch(
   { queries, clock }: SavedSearchServices,
   wanted: Name,
@@ -79,7 +79,7 @@ export async function updateSavedSearch(
     const found = await findSavedSearch(transaction, wanted);
     if (found?.search.kind !== kind) return 'not found';
     const owner = await lockOwner(transaction, found.userId);
-    // The search may have changed before its user was locked.
+    // The search may have changed before its owner was locked, so the search is read again.
     const before = await findSavedSearch(transaction, wanted);
     if (!before) return 'not found';
     if (name !== undefined) await renameSavedSearch(transaction, id, name);
@@ -108,7 +108,7 @@ async function compileUpdate(
     : compileSearch(queries, update.conditions);
 }
 
-/** Searches anew, because the conditions have changed. Who matches now is not new. */
+/** Runs the search again after its conditions have changed. Freelancers who match now do not count as new. */
 async function restartSearchForFreelancers(
   transaction: Queries,
   search: { id: number; conditions: FreelancerConditions },
@@ -133,14 +133,14 @@ async function changeFrequency(
 ): Promise<void> {
   if (frequency === before.frequency) return;
   const dueAt = nextMailAt(frequency, now, owner.timeZone);
-  // Matches that were found while the mails were off are never mailed.
+  // Matches that were found while the mails were switched off are never mailed.
   const mailsFrom = before.frequency === 'off' ? { mailsFrom: now } : {};
   if (before.frequency === 'off' && before.kind === 'freelancers')
     await recordPeople(transaction, { ...before, id }, now);
   await writeFrequency(transaction, id, { frequency, dueAt, ...mailsFrom });
 }
 
-/** Records that the owner has looked at what a search has found. Returns false if the user has no such search. */
+/** Records that the owner has looked at the results of a search. Returns false if the user has no such search. */
 export const lookAtSavedSearch = (
   { queries, clock }: SavedSearchServices,
   name: Required<Name>,
@@ -163,17 +163,17 @@ export async function matchJobs({ queries, clock }: SavedSearchServices): Promis
       if (id !== undefined) await matchJob(transaction, id, { now, today: dayOf(now) });
       return id !== undefined;
     });
-  // Other requests get the database between two jobs.
+  // Each job is matched in a separate transaction, so that other requests can use the database between two jobs.
   while (await matchOne());
   return undefined;
 }
 
-/** How long matches are stored. */
+/** The time for which matches are stored, in seconds. */
 const MATCHED_FOR_S = 60 * 24 * 60 * 60;
-/** A job may be named again if it is listed anew this number of days after its deadline. */
+/** A job that is listed again this number of days after its deadline may be named in mails again. */
 const MAILED_FOR_DAYS = 90;
 
-/** Deletes matches and records of mails that are old enough. */
+/** Deletes old matches, and old records of the jobs that mails have named. */
 export async function removeOldMatches({ queries, clock }: SavedSearchServices): Promise<void> {
   const now = clock();
   await deleteOldMatches(queries, {

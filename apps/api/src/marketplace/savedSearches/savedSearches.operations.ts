@@ -1,4 +1,4 @@
-/** Lets users save searches, and lets the receivers of mails manage them by a link. */
+/** Lets users save searches, and lets the recipients of mails manage their searches with a link. */
 import type { Role, SavedSearch } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';

@@ -1,23 +1,28 @@
-/** Says who saves which searches, and when mails about them are due. Every function is pure. */
+/** The rules for who may save which searches, and when mails about them are due. Every function is pure. */
 import type { MailFrequency, Role, SavedSearchKind } from '@skillharbor/contract';
 
-/** The largest number of searches that a user saves. */
+/** The maximum number of searches that a user can save. */
 export const MAX_SAVED_SEARCHES = 20;
-/** A mail names at most this number of jobs or freelancers of each search, and counts the others. */
+/**
+ * The maximum number of jobs or freelancers of each search that a mail names. The mail states the number of the others.
+ */
 export const MAX_MAILED = 10;
 
-/** Returns what the saved searches of a role find. */
+/** Returns the kind of saved searches that users with this role have. */
 export const kindOfSearches = (role: Role): SavedSearchKind => (role === 'client' ? 'freelancers' : 'jobs');
 
 const MAIL_TIME = '07:00';
 const MAIL_DAY = 'Mon';
 const QUARTER_MS = 15 * 60 * 1_000;
-/** All offsets of time zones are multiples of a quarter of an hour. A week that skips a Monday is followed by one that does not. */
+/**
+ * The maximum number of quarters of an hour that are tried, which is 15 days. All offsets of time zones are multiples
+ * of a quarter of an hour. A time zone that skips a Monday does not skip the next one.
+ */
 const MAX_QUARTERS = 15 * 24 * 4;
 
 /**
- * Returns the next seven o'clock in the morning after `now` in a time zone, on a Monday for weekly mails, or null if the
- * mails are off. Without a time zone, the hours are in UTC.
+ * Returns the time of the next mail after `now`: seven o'clock in the morning in the user's time zone, or in UTC if the
+ * user has chosen no time zone. Weekly mails are sent on Mondays. Returns null if the mails are off.
  */
 export function nextMailAt(frequency: MailFrequency, now: Date, timeZone: string | null): Date | null {
   if (frequency === 'off') return null;
@@ -42,7 +47,7 @@ export interface Match {
   jobId: number;
 }
 
-/** Drops each match of a job that an earlier match has named, so that no mail names a job twice. */
+/** Drops each match whose job is already named by an earlier match, so that no mail names a job twice. */
 export function distinctJobs<Found extends Match>(matches: readonly Found[]): Found[] {
   const named = new Set<number>();
   return matches.filter(({ jobId }) => !named.has(jobId) && named.add(jobId));

@@ -13,10 +13,10 @@ import { companyName } from '../companies/companyName.ts';
 import type { CompiledSearch } from './compiledSearch.ts';
 import { findNewPeople, listOwnFoundPeople } from './people.repository.ts';
 
-/** At most this number of new jobs is named with a saved search. */
+/** The maximum number of new jobs that are named with a saved search. */
 const MAX_NEW_JOBS = 5;
 
-/** Names a saved search, and its owner if only the owner may use it. */
+/** Identifies a saved search. If `userId` is given, the search must belong to this user. */
 export interface Name {
   id: number;
   userId?: number;
@@ -24,11 +24,13 @@ export interface Name {
 
 export interface Owner {
   id: number;
-  /** A name of the IANA database, or null if the owner has chosen none. */
+  /** A name from the IANA time zone database, or null if the owner has chosen none. */
   timeZone: string | null;
 }
 
-/** Locks a user until the transaction ends, so that what the user saves is counted one after the other. */
+/**
+ * Locks a user until the transaction ends, so that simultaneous requests count the user's searches one after the other.
+ */
 export async function lockOwner(transaction: Queries, id: number): Promise<Owner> {
   return transaction
     .selectFrom('users')
@@ -38,19 +40,19 @@ export async function lockOwner(transaction: Queries, id: number): Promise<Owner
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the condition that a job takes applications. `today` is YYYY-MM-DD. */
+/** An SQL condition that is true if a job is open for applications. `today` is YYYY-MM-DD. */
 export const isOpen = (today: string) =>
   sql<boolean>`job.is_listed and job.application_deadline >= ${today}::date`;
 
 interface Wanted {
   userId: number;
-  /** YYYY-MM-DD */
+  /** The current day, YYYY-MM-DD. */
   today: string;
-  /** Only the search with this id. */
+  /** If given, only the search with this id is listed. */
   id?: number;
 }
 
-/** Lists a user's saved searches of one kind, or the one with this id, those saved last first. */
+/** Lists a user's saved searches of one kind, or the one with this id, most recently saved first. */
 export async function listSavedSearches(
   queries: Queries,
   kind: SavedSearchKind,
@@ -63,7 +65,7 @@ async function listFreelancerSearches(queries: Queries, { userId, id }: Wanted):
   const rows = await queries
     .selectFrom('saved_searches')
     .select(['id', 'name', 'frequency', 'conditions', 'saved_at', 'looked_at as lookedAt'])
-    // The searches of this kind have only these conditions.
+    // The cast is safe, because searches for freelancers have only these conditions.
     .$narrowType<{ conditions: FreelancerConditions }>()
     .where('user_id', '=', userId)
     .where('kind', '=', 'freelancers')
@@ -111,7 +113,7 @@ type SearchRow = Pick<SavedJobSearch, 'id' | 'name' | 'frequency' | 'conditions'
   jobs: SavedJobSearch['new_jobs'];
 };
 
-/** Lists the ids of a user's saved searches, with whether they have the same conditions as another one. */
+/** Lists the ids of a user's saved searches of this kind, and whether each has the given conditions. */
 export async function listConditions(
   queries: Queries,
   userId: number,
@@ -182,14 +184,17 @@ async function insertAnchors(transaction: Queries, id: number, anchors: readonly
   await transaction.insertInto('saved_search_anchors').values(rows).execute();
 }
 
-/** Lists the searches for freelancers that name one of these skills, with the time from which on who is found is new. */
+/**
+ * Lists the searches for freelancers whose conditions contain one of these skills. Freelancers whom such a search finds
+ * after `newFrom` are new.
+ */
 export async function listSearchesBySkills(transaction: Queries, skillIds: readonly number[]) {
   return (
     transaction
       .selectFrom('saved_searches')
       .select(['id', 'conditions'])
       .select(sql<Date>`least(looked_at, mails_from)`.as('newFrom'))
-      // The searches of this kind have only these conditions.
+      // The cast is safe, because searches for freelancers have only these conditions.
       .$narrowType<{ conditions: FreelancerConditions }>()
       .where('kind', '=', 'freelancers')
       .where(
@@ -203,7 +208,7 @@ export async function listSearchesBySkills(transaction: Queries, skillIds: reado
   );
 }
 
-/** Replaces a skill in the conditions of all searches. */
+/** Replaces a skill by another one in the conditions of all searches. */
 export async function replaceSkillInSearches(
   transaction: Queries,
   from: number,
@@ -223,7 +228,7 @@ export async function renameSavedSearch(queries: Queries, id: number, name: stri
   await queries.updateTable('saved_searches').set({ name }).where('id', '=', id).execute();
 }
 
-/** Changes how often mails are sent. `mailsFrom` is given if they were off before. */
+/** Changes how often the mails of a search are sent. `mailsFrom` is given if the mails were switched off before. */
 export async function writeFrequency(
   queries: Queries,
   id: number,
@@ -236,7 +241,7 @@ export async function writeFrequency(
     .execute();
 }
 
-/** Replaces the conditions. The search forgets what it has found with the old ones. */
+/** Replaces the conditions of a search. The matches of the old conditions are deleted. */
 export async function replaceConditions(
   transaction: Queries,
   id: number,
@@ -248,7 +253,10 @@ export async function replaceConditions(
   await insertAnchors(transaction, id, search.anchors);
 }
 
-/** What a search for freelancers has found until now counts as seen, and its mails name only who is found later. */
+/**
+ * Marks everything that a search for freelancers has found as seen. The mails of the search then name only freelancers
+ * who are found later.
+ */
 export async function restartSearch(transaction: Queries, id: number, now: Date): Promise<void> {
   await transaction
     .updateTable('saved_searches')
@@ -272,7 +280,7 @@ export async function recordLook(
   return numUpdatedRows > 0n;
 }
 
-/** Returns false if there is no such search. */
+/** Deletes a saved search. Returns false if it does not exist. */
 export async function deleteSavedSearch(queries: Queries, { id, userId }: Name): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('saved_searches')
@@ -282,7 +290,7 @@ export async function deleteSavedSearch(queries: Queries, { id, userId }: Name):
   return numDeletedRows > 0n;
 }
 
-/** Lists all that is stored of a user's saved searches, for the user's own archive. */
+/** Lists the stored data about a user's saved searches, for the archive of the user's data. */
 export async function listOwnSavedSearches(queries: Queries, userId: number) {
   const searches = await queries
     .selectFrom('saved_searches')

@@ -15,7 +15,7 @@ import { matchJobs, removeOldMatches } from './savedSearches.commands.ts';
 import { MAX_SAVED_SEARCHES } from './savedSearches.policy.ts';
 import { mailSavedSearches } from './searchMails.commands.ts';
 
-/** The tests start on Monday, 4 May 2026, at nine. Mails are due at seven. */
+/** The tests start on Monday, 4 May 2026, at nine o'clock. Mails are due at seven o'clock. */
 const TOMORROW = new Date('2026-05-05T07:00:00Z');
 
 let server: TestServer;
@@ -43,7 +43,7 @@ const list = async (by = ada) => (await by.send<{ results: SavedJobSearch[] }>('
 const found = async () =>
   (await list()).map(({ name, new_jobs }) => [name, ...new_jobs.map(({ title }) => title)]);
 
-/** Posts a job a minute later, and matches it. */
+/** Moves the clock forward by a minute, posts a job, and matches it against the saved searches. */
 async function post(fields: Partial<JobInput>) {
   server.setTime(new Date(server.now().getTime() + 60_000));
   const job = await postJob(client, fields);
@@ -51,7 +51,7 @@ async function post(fields: Partial<JobInput>) {
   return job;
 }
 
-/** Sends the mails that are due at a time, and returns those to a person. */
+/** Sends the mails that are due at a time, and returns the mails to one person. */
 async function mailsAt(time: Date, to = ada) {
   server.setTime(time);
   await server.database.kysely.deleteFrom('mails').execute();
@@ -64,7 +64,7 @@ async function mailsAt(time: Date, to = ada) {
 }
 
 describe('a saved search', () => {
-  test('counts and names the jobs that were listed since the last look', async () => {
+  test('counts and names the jobs that were listed since the freelancer last looked', async () => {
     await post({ title: 'Old ferry' });
     const { body: search } = await save();
     expect(search).toMatchObject({ ...ferries, new_count: 0, new_jobs: [] });
@@ -77,7 +77,7 @@ describe('a saved search', () => {
     expect(await list()).toMatchObject([{ new_count: 0, new_jobs: [] }]);
   });
 
-  test('counts only jobs that still take applications', async () => {
+  test('counts only jobs that are still open for applications', async () => {
     await save();
     const ferry = await post({ title: 'Ferry captain', application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T09:00:00Z'));
@@ -88,7 +88,7 @@ describe('a saved search', () => {
     expect(await found()).toEqual([['Ferries']]);
   });
 
-  test('finds a job that is edited so that it matches, and loses one that no longer does', async () => {
+  test('finds a job that matches after an edit, and loses a job that no longer matches', async () => {
     await save();
     const job = await post({ title: 'Captain' });
     const edit = async (title: string) => {
@@ -104,7 +104,7 @@ describe('a saved search', () => {
     expect(await found()).toEqual([['Ferries']]);
   });
 
-  test('forgets what it has found when its conditions change', async () => {
+  test('loses its matches when its conditions change', async () => {
     const { body: search } = await save();
     await post({ title: 'Ferry captain' });
     await change(search, { name: 'Trains', conditions: { search: 'train' } });
@@ -113,7 +113,7 @@ describe('a saved search', () => {
     expect(await found()).toEqual([['Trains', 'Train driver']]);
   });
 
-  test('is saved once, however its values are ordered', async () => {
+  test('is saved only once, even if its values come in another order', async () => {
     await save({ conditions: { search: ' ferry ', category: ['tech', 'finance'] } });
     const again = await save({
       name: 'Again',
@@ -129,7 +129,7 @@ describe('a saved search', () => {
     expect((await change(other, { name: 'Ships', conditions: { search: 'ferry' } })).status).toBe(200);
   });
 
-  test(`is one of at most ${MAX_SAVED_SEARCHES}, even if they are saved at once`, async () => {
+  test(`is refused if the user has ${MAX_SAVED_SEARCHES}, even if several are saved at the same time`, async () => {
     const saved = await Promise.all(
       Array.from({ length: MAX_SAVED_SEARCHES + 2 }, (_, index) =>
         save({ conditions: { search: `ferry ${index}` } }),
@@ -143,7 +143,7 @@ describe('a saved search', () => {
     });
   });
 
-  test('belongs to its user alone', async () => {
+  test('can be read and changed only by its user', async () => {
     const eve = await signUp(server, 'freelancer');
     const { body: search } = await save();
     expect(await list(eve)).toEqual([]);
@@ -154,7 +154,7 @@ describe('a saved search', () => {
   });
 });
 
-describe('the mail', () => {
+describe('the mail about new jobs', () => {
   test('names the new jobs of all due searches once, in the morning, and is never empty', async () => {
     await save();
     await save({ name: 'Captains', conditions: { search: 'captain' } });
@@ -169,7 +169,7 @@ describe('the mail', () => {
     expect(await mailsAt(new Date('2026-05-06T07:00:00Z'))).toEqual([]);
   });
 
-  test('never names a job twice, not even for a search that was saved later', async () => {
+  test('never names a job twice, even if another search was saved later', async () => {
     const { body: search } = await save();
     const job = await post({ title: 'Ferry captain' });
     expect(await mailsAt(TOMORROW)).toHaveLength(1);
@@ -184,13 +184,13 @@ describe('the mail', () => {
     expect(await mailsAt(new Date('2026-05-06T07:00:00Z'))).toEqual([]);
   });
 
-  test('leaves out jobs that were closed before it is sent', async () => {
+  test('leaves out jobs that were closed before the mail is sent', async () => {
     await save();
     await deactivate(client, await post({ title: 'Ferry captain' }));
     expect(await mailsAt(TOMORROW)).toEqual([]);
   });
 
-  test('waits for Monday if it is weekly, and for the morning of the user’s time zone', async () => {
+  test('is sent in the morning of the user’s time zone, and on a Monday if it is weekly', async () => {
     await ada.send('PATCH', '/api/users/', { body: { time_zone: 'Asia/Tokyo' } });
     await save({ frequency: 'weekly' });
     await post({ title: 'Ferry captain' });
@@ -198,7 +198,7 @@ describe('the mail', () => {
     expect(await mailsAt(new Date('2026-05-10T22:00:00Z'))).toHaveLength(1);
   });
 
-  test('leaves out what was found while the mails were off', async () => {
+  test('leaves out jobs that were found while the mails were switched off', async () => {
     const { body: search } = await save({ frequency: 'off' });
     await post({ title: 'Ferry captain' });
     expect(await mailsAt(TOMORROW)).toEqual([]);
@@ -215,7 +215,7 @@ describe('the mail', () => {
     expect(await mailsAt(TOMORROW, unconfirmed)).toEqual([]);
   });
 
-  test('is queued once by several servers', async () => {
+  test('is queued once, even if several servers send mails at the same time', async () => {
     await save();
     await post({ title: 'Ferry captain' });
     server.setTime(TOMORROW);
@@ -224,7 +224,7 @@ describe('the mail', () => {
     expect(await server.database.kysely.selectFrom('mails').select('id').execute()).toHaveLength(1);
   });
 
-  test('has a link that stops all such mails with one request', async () => {
+  test('has an unsubscribe link that stops all such mails with one request', async () => {
     await save();
     await post({ title: 'Ferry captain' });
     const [mail] = await mailsAt(TOMORROW);
@@ -240,7 +240,7 @@ describe('the mail', () => {
     expect(await mailsAt(new Date('2026-05-06T07:00:00Z'))).toEqual([]);
   });
 
-  test('has a link that pauses, changes and deletes the search without logging in', async () => {
+  test('has a link to pause, change and delete the search without logging in', async () => {
     await save();
     await post({ title: 'Ferry captain' });
     const [mail] = await mailsAt(TOMORROW);
@@ -271,7 +271,7 @@ describe('the mail', () => {
   });
 });
 
-test('matches are deleted after 60 days', async () => {
+test('matches of saved searches are deleted after 60 days', async () => {
   await save();
   await post({ title: 'Ferry captain', application_deadline: '2026-07-20' });
   server.setTime(new Date('2026-07-02T09:00:00Z'));

@@ -1,4 +1,4 @@
-/** Queues one mail for all saved searches of a user that are due on a morning. */
+/** Queues one mail for all of a user's saved searches that are due this morning. */
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Mail } from '../../mail/mails.repository.ts';
 import type { SavedSearchLinks } from '../../mail/savedSearchLinks.ts';
@@ -31,7 +31,7 @@ export async function mailSavedSearches(services: Services): Promise<void> {
   if (isQueued) services.mailQueue.deliverSoon();
 }
 
-/** Handles the due searches of one user. The mail, and what it names, are recorded together. */
+/** Handles the due searches of one user. One transaction records the mail and the jobs or freelancers that it names. */
 async function mailNext(services: Services) {
   const { queries, mailQueue, clock } = services;
   return queries.transaction().execute(async (transaction) => {
@@ -48,7 +48,10 @@ async function mailNext(services: Services) {
   });
 }
 
-/** Writes the only mail. A freelancer has searches for jobs, and a client has searches for freelancers. */
+/**
+ * Writes the mail about all due searches of a user. A freelancer has only searches for jobs, and a client has only
+ * searches for freelancers.
+ */
 async function mailOf(morning: Morning, due: readonly DueSearch[]): Promise<Mail | null> {
   const forJobs = due.filter((search) => search.kind === 'jobs');
   if (forJobs.length > 0) return mailOfJobs(morning, forJobs);
@@ -80,7 +83,7 @@ async function mailOfJobs(morning: Morning, due: readonly DueJobSearch[]): Promi
   return savedSearchesMail({ ...user, searches: filled, max: MAX_MAILED, site: mailQueue.site });
 }
 
-/** Searches the directory for each search, and names those whom no mail has named to the user. */
+/** Runs each search in the directory, and returns the freelancers whom no mail to the user has named. */
 async function mailOfFreelancers(
   morning: Morning,
   due: readonly DueFreelancerSearch[],

@@ -1,4 +1,4 @@
-/** Tests three weeks of mails about saved searches, for 200 people in several time zones and 2,000 new jobs. */
+/** Tests the mails about saved searches over three weeks, for 200 people in several time zones and 2,000 new jobs. */
 import type { MailFrequency, QuietHours, SearchConditions } from '@skillharbor/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,10 +19,13 @@ const PEOPLE = 200;
 const JOBS = 2_000;
 const TOWNS = 200;
 const HOUR_S = 60 * 60;
-/** Jobs are listed from Monday, 4 May 2026, at nine, to the third Sunday. The last mails about them are sent within two days. */
+/**
+ * Jobs are listed from Monday, 4 May 2026, at nine o'clock, until the third Sunday. The last mails about them are sent
+ * within the two days after that.
+ */
 const LISTING_HOURS = 21 * 24 - 16;
 const HOURS = 21 * 24 + 24;
-/** These people unsubscribe on the tenth day. */
+/** Every tenth person unsubscribes on the tenth day. */
 const LEAVES_EVERY = 10;
 const LEAVING_HOUR = 10 * 24;
 
@@ -45,7 +48,7 @@ const pick = <Item>(items: readonly Item[]): Item => {
   if (item === undefined) throw new Error('Nothing can be picked from an empty list.');
   return item;
 };
-/** All names are equally long, because a search also finds words that begin with its last word. */
+/** The names of all towns have the same length, because a search also finds words that begin with its last word. */
 const townOf = (index: number) => `Port${100 + index}`;
 
 let server: TestServer;
@@ -60,7 +63,7 @@ beforeAll(async () => {
   people = await insertPeople();
   const services = servicesOf(server);
   for (const [index, { id, town, category }] of people.entries()) {
-    // Both searches of a person find the jobs of the category in the town.
+    // Each person has two searches that find the same jobs: the jobs of the person's category in the person's town.
     const frequency = index % 2 === 0 ? 'daily' : 'weekly';
     await save(id, town, frequency, { location: [town] });
     await save(id, category, frequency, { search: town, category: [category] });
@@ -69,14 +72,14 @@ beforeAll(async () => {
     ...services,
     log: pino({ level: 'silent' }),
     transport: {
-      // The server's own schedule sends some of the mails as well.
+      // The server's own schedule also sends some of the mails, so these mails are added to the server's list.
       send: async (one) => void server.mails.push({ ...one, sentAt: server.now() }),
       close: () => undefined,
     },
   });
   for (let hour = 0; hour < HOURS; hour += 1) {
     server.setTime(secondsAfter(START, hour * HOUR_S));
-    // What was listed before a search was saved is not new.
+    // No job is listed in the first hour, because a job that is listed before a search is saved does not count as new.
     if (hour > 0 && hour < LISTING_HOURS) await list(client.id, hour);
     if (hour === LEAVING_HOUR) await unsubscribe();
     await matchJobs(services);
@@ -118,7 +121,7 @@ async function insertPeople(): Promise<Person[]> {
   return about.map((person) => ({ ...person, id: ids.get(person.email) ?? 0 }));
 }
 
-/** Lists the jobs of an hour, so that all are listed at the end. */
+/** Lists the jobs of this hour. After the last hour, all jobs are listed. */
 async function list(clientId: number, hour: number): Promise<void> {
   const count = Math.floor((JOBS * (hour + 1)) / LISTING_HOURS) - jobs.length;
   if (count === 0) return;
@@ -159,7 +162,7 @@ async function list(clientId: number, hour: number): Promise<void> {
 async function unsubscribe(): Promise<void> {
   for (const { email } of people.filter((_, index) => index % LEAVES_EVERY === 0)) {
     const mail = server.mails.find(({ to }) => to === email);
-    // A person who got no mail yet has no link, and keeps the searches.
+    // A person who has received no mail yet has no link to unsubscribe, and therefore keeps the searches.
     if (!mail?.unsubscribeUrl) continue;
     const { pathname, search } = new URL(mail.unsubscribeUrl);
     const { statusCode } = await server.app.inject({
@@ -176,15 +179,15 @@ async function unsubscribe(): Promise<void> {
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email);
 const named = ({ text }: OutgoingMail) => [...text.matchAll(/\/job\/(\d+)/g)].map(([, id]) => Number(id));
 
-describe('in three weeks', () => {
-  test('200 people got mails, and some left', () => {
+describe('in three weeks of mails about saved searches', () => {
+  test('200 people get mails, and some of them unsubscribe', () => {
     expect(people).toHaveLength(PEOPLE);
     expect(jobs).toHaveLength(JOBS);
     expect(people.flatMap(mailsTo).length).toBeGreaterThan(PEOPLE);
     expect(silentSince.size).toBeGreaterThan(10);
   });
 
-  test('no mail is empty', () => {
+  test('every mail contains jobs', () => {
     expect(people.flatMap(mailsTo).filter((mail) => named(mail).length === 0)).toEqual([]);
   });
 
@@ -195,14 +198,14 @@ describe('in three weeks', () => {
     }
   });
 
-  test('every person gets all matching jobs, and no others', () => {
+  test('every person gets all matching jobs, and no other jobs', () => {
     for (const person of people.filter(({ email }) => !silentSince.has(email))) {
       const wanted = jobs.filter(({ town }) => town === person.town).map(({ id }) => id);
       expect(new Set(mailsTo(person).flatMap(named))).toEqual(new Set(wanted));
     }
   });
 
-  test('no mail comes in the quiet hours of its reader', () => {
+  test('no mail is sent in the quiet hours of its recipient', () => {
     const inQuiet = people.flatMap((person) =>
       mailsTo(person).filter(({ sentAt }) => {
         const hour = hourIn(sentAt, person.zone);

@@ -1,4 +1,4 @@
-/** Stores the invitations of operators to sign up. */
+/** Stores the invitations with which operators invite people to sign up. */
 import type { SignUpInvitation, SignUpInvitationState } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -7,32 +7,37 @@ import type { Selectable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 
-export type InvitationRow = Selectable<Tables['sign_up_invitations']>;
+type NewInvitation = Selectable<Tables['sign_up_invitations']>;
+export type Invitation = NewInvitation & { state: SignUpInvitationState };
 
-export function invitationStateOf(row: InvitationRow, now: Date): SignUpInvitationState {
-  if (row.withdrawn_at !== null) return 'withdrawn';
-  if (row.uses >= row.max_uses) return 'used';
-  return row.last_day < dayOf(now) ? 'expired' : 'waiting';
+/** Returns the state of an invitation. No other code decides whether an invitation can be used. */
+const stateAt = (now: Date) => sql<SignUpInvitationState>`case
+  when withdrawn_at is not null then 'withdrawn'
+  when uses >= max_uses then 'used'
+  when last_day < ${dayOf(now)}::date then 'expired'
+  else 'waiting'
+end`;
+
+const isWaiting = (now: Date) => sql<boolean>`${stateAt(now)} = 'waiting'`;
+
+const invitations = (queries: Queries, now: Date) =>
+  queries.selectFrom('sign_up_invitations').selectAll().select(stateAt(now).as('state'));
+
+export function toSignUpInvitation({
+  id,
+  email,
+  note,
+  max_uses,
+  uses,
+  state,
+  created_at,
+  last_day,
+}: Invitation): SignUpInvitation {
+  return { id, email, note, max_uses, uses, state, created_at: created_at.toISOString(), last_day };
 }
 
-export function toSignUpInvitation(row: InvitationRow, now: Date): SignUpInvitation {
-  const { id, email, note, max_uses, uses, created_at, last_day } = row;
-  return {
-    id,
-    email,
-    note,
-    max_uses,
-    uses,
-    state: invitationStateOf(row, now),
-    created_at: created_at.toISOString(),
-    last_day,
-  };
-}
-
-export async function listSignUpInvitations(queries: Queries, page: Page): Promise<InvitationRow[]> {
-  return queries
-    .selectFrom('sign_up_invitations')
-    .selectAll()
+export async function listSignUpInvitations(queries: Queries, page: Page, now: Date): Promise<Invitation[]> {
+  return invitations(queries, now)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageLimit(page))
@@ -40,27 +45,25 @@ export async function listSignUpInvitations(queries: Queries, page: Page): Promi
     .execute();
 }
 
-export async function insertSignUpInvitation(transaction: Queries, row: InvitationRow): Promise<void> {
+export async function insertSignUpInvitation(transaction: Queries, row: NewInvitation): Promise<void> {
   await transaction.insertInto('sign_up_invitations').values(row).execute();
 }
 
 export async function hasWaitingInvitation(queries: Queries, email: string, now: Date): Promise<boolean> {
-  const rows = await queries
+  const row = await queries
     .selectFrom('sign_up_invitations')
-    .selectAll()
+    .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .execute();
-  return rows.some((row) => invitationStateOf(row, now) === 'waiting');
+    .where(isWaiting(now))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const waiting = (transaction: Queries, now: Date) =>
-  transaction
-    .updateTable('sign_up_invitations')
-    .where('withdrawn_at', 'is', null)
-    .where('last_day', '>=', dayOf(now))
-    .whereRef('uses', '<', 'max_uses');
+  transaction.updateTable('sign_up_invitations').where(isWaiting(now));
 
-/** Withdraws an invitation that waits. Returns false if there is none. */
+/** Withdraws an invitation that can still be used. Returns false if no such invitation has this id. */
 export async function withdrawWaiting(transaction: Queries, id: string, now: Date): Promise<boolean> {
   const row = await waiting(transaction, now)
     .set({ withdrawn_at: now })
@@ -71,8 +74,8 @@ export async function withdrawWaiting(transaction: Queries, id: string, now: Dat
 }
 
 /**
- * Counts one more sign-up with an invitation. Returns false if it does not wait, or is for another address. Of two
- * sign-ups at the same time, the second one waits for the first one, and counts anew.
+ * Counts a sign-up with an invitation. Returns false if the invitation can no longer be used, or is for another
+ * address. Of two simultaneous sign-ups, the second one waits for the first one, and then checks the invitation again.
  */
 export async function countSignUp(
   transaction: Queries,
@@ -88,22 +91,23 @@ export async function countSignUp(
   return row !== undefined;
 }
 
-export async function findInvitationById(queries: Queries, id: string): Promise<InvitationRow | undefined> {
-  return queries.selectFrom('sign_up_invitations').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findInvitationById(
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  return invitations(queries, now).where('id', '=', id).executeTakeFirst();
 }
 
 export async function findInvitationOf(
   queries: Queries,
   tokenHash: Uint8Array,
-): Promise<InvitationRow | undefined> {
-  return queries
-    .selectFrom('sign_up_invitations')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  now: Date,
+): Promise<Invitation | undefined> {
+  return invitations(queries, now).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Deletes the invitations to an address, which its owner may ask for. */
+/** Deletes the invitations to an email address. Only the owner of the address may have them deleted. */
 export async function deleteSignUpInvitationsTo(transaction: Queries, email: string): Promise<void> {
   await transaction
     .deleteFrom('sign_up_invitations')

@@ -12,7 +12,10 @@ import { findJob } from '../jobs/jobs.repository.ts';
 import { listFrequentValues } from './site.repository.ts';
 
 const NEWEST_JOBS = 3;
-/** Two thirds of these suffice for the pieces of work that the page shows. */
+/**
+ * The number of freelancers that the query reads. The landing page shows enough pieces of work even if a third of these
+ * freelancers have none.
+ */
 const PEOPLE = 12;
 const COMPANIES = 8;
 const JOB_VALUES = 4;
@@ -33,7 +36,7 @@ export function landingOperations({
   return {
     async getLanding() {
       const now = clock();
-      const [{ jobs, count }, found, record, values] = await Promise.all([
+      const [{ jobs: listed, count }, found, record, values] = await Promise.all([
         listActiveJobs(
           queries,
           { page: { number: 1, size: PAGE_SIZE }, category: undefined, order: 'newest' },
@@ -43,6 +46,7 @@ export function landingOperations({
         sharedRecord(now),
         listFrequentValues(queries, JOB_VALUES),
       ]);
+      const jobs = listed.map(({ job }) => job);
       return ok({
         jobs: jobs.slice(0, NEWEST_JOBS),
         promise: await promiseOf(queries, jobs, now),
@@ -57,7 +61,9 @@ export function landingOperations({
   };
 }
 
-/** Returns the promise of the newest job that takes applications and whose company has a logo, or else of the newest. */
+/**
+ * Returns the promised decision date of the newest open job whose company has a logo, or else of the newest open job.
+ */
 async function promiseOf(
   queries: Queries,
   jobs: readonly JobSummary[],

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const landing = async () => (await sender(server)<Landing>('GET', '/api/site/landing/')).body;
 
-test('an installation without jobs and people has an empty landing page', async () => {
+test('the landing page of an installation without jobs and people is empty', async () => {
   expect(await landing()).toEqual({
     jobs: [],
     promise: null,
@@ -25,7 +25,7 @@ test('an installation without jobs and people has an empty landing page', async 
   });
 });
 
-test('the landing page has the newest jobs, the decision date of the newest, and counts of their values', async () => {
+test('the landing page has the newest jobs, the decision date of the newest job, and the counts of frequent locations', async () => {
   const client = await signUp(server, 'client');
   for (const title of ['Oldest', 'Third', 'Second', 'Newest'])
     await postJob(client, { title, location: 'Porto', remote: 'onsite' });

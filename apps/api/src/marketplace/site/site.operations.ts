@@ -2,7 +2,7 @@ import { busy } from '@skillharbor/contract-server/problem';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { ok, unavailable } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
-import { settingOf } from '../siteSettings/siteSettings.ts';
+import { readSiteSettings } from '../siteSettings/siteSettings.ts';
 import type { FixedSettings } from '../siteSettings/siteSettings.ts';
 import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
 
@@ -24,15 +24,21 @@ export function siteOperations({
   const health = { status: 'ok', version } as const;
   return {
     async getSite() {
-      const [demo_accounts, job_counts, sign_ups] = await Promise.all([
+      const [demo_accounts, job_counts, settings] = await Promise.all([
         listDemoAccounts(queries),
         listJobCounts(queries),
-        settingOf(queries, fixedSettings, 'sign_ups'),
+        readSiteSettings(queries, fixedSettings),
       ]);
       return ok({
         demo_accounts,
         job_counts,
-        sign_ups,
+        sign_ups: settings.sign_ups.value,
+        visitor_contact: settings.visitor_contact.value,
+        questions: settings.questions.value,
+        feeds: settings.feeds.value,
+        push: settings.push.value,
+        passkeys: settings.passkeys.value,
+        upload_mib: settings.upload_mib.value,
         decision_hold_seconds: decisionHoldS,
         has_outbox: hasOutboxPage,
       });

@@ -11,7 +11,7 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
     .execute();
 }
 
-/** Sums the counts of active jobs by category, which triggers maintain. */
+/** Sums up the counts of active jobs by category. Triggers maintain these counts. */
 export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
   return queries
     .selectFrom('job_value_counts')
@@ -22,7 +22,7 @@ export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
     .execute();
 }
 
-/** Lists the most frequent locations of active jobs, and the number of remote jobs, the most frequent first. */
+/** Lists the most frequent locations of active jobs together with the number of remote jobs, sorted by frequency. */
 export async function listFrequentValues(queries: Queries, limit: number): Promise<LandingJobValue[]> {
   return queries
     .selectFrom('job_value_counts')
@@ -33,7 +33,7 @@ export async function listFrequentValues(queries: Queries, limit: number): Promi
     ])
     .where((where) =>
       where.or([
-        // A client may write “Remote” as the place, and remote jobs are counted once.
+        // The location “Remote” is left out, because a client may type it and remote jobs are counted separately.
         where.and([
           where('filter', '=', 'location'),
           where((of) => of.fn<string>('lower', ['value']), 'not in', ['', 'remote']),
@@ -49,7 +49,7 @@ export async function listFrequentValues(queries: Queries, limit: number): Promi
     .execute();
 }
 
-/** Throws an error if the database is unavailable. */
+/** Throws an error if the database cannot be reached. */
 export async function ping(queries: Queries): Promise<void> {
   await sql`select 1`.execute(queries);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the site offers each demo account until its password changes', async () => {
+test('the site offers each demo account until the account’s password changes', async () => {
   const send = sender(server);
   const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
   expect(await site()).toEqual([]);
@@ -52,8 +52,8 @@ test('the site reports for how long decisions are held, or that they are not hel
   expect(await secondsOf(holding)).toBe(600);
 });
 
-// No later test may use this server, because this one closes its database.
-test('the server reports that it is healthy and ready, or that its database is lost', async () => {
+// This test closes the database of its server, so later tests must not use the server.
+test('the server reports that it is healthy and ready, or that the database is unavailable', async () => {
   const send = sender(server);
   expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok', version } });
   expect(await send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -70,7 +70,7 @@ test('the server reports that it is healthy and ready, or that its database is l
   });
 });
 
-test('a stopping server reports that it is not ready, but still serves requests, and ends each connection', async () => {
+test('a stopping server reports that it is not ready, still serves requests, and closes each connection after its response', async () => {
   const stopping = new AbortController();
   const ending = await testServer({ stopping: stopping.signal });
   onTestFinished(() => ending.close());

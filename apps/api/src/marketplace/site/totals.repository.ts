@@ -1,27 +1,34 @@
-/** Counts what operators watch. */
+/** Counts the totals that operators monitor. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Each number by a value of a column, such as the role. Values that do not occur are missing. */
+/**
+ * Counts the rows of a table by the values of a column, such as the role. Values that do not occur are missing from the
+ * result.
+ */
 type Counts = Record<string, number>;
 
 export interface SiteTotals {
-  /** By role. */
+  /** The number of users, by role. */
   members: Counts;
-  /** Jobs that visitors find, until their deadline. */
+  /** The number of listed jobs whose deadline has not passed. */
   listedJobs: number;
-  /** By status. */
+  /** The number of applications, by status. */
   applications: Counts;
-  /** Applications without a decision, although the day that the client named is over. */
+  /** The number of applications whose decision date has passed without a decision. */
   overdueDecisions: number;
   openCases: number;
-  /** When the oldest open case was opened, or null if none is open. */
+  /** The time when the oldest open case was opened, or null if no case is open. */
   oldestCase: Date | null;
-  /** Mails that were given up and are still recorded. */
+  /** The number of abandoned mails whose records still exist. */
   mailsGivenUp: number;
 }
 
-/** @param today the current day, YYYY-MM-DD */
+/**
+ * Counts all totals.
+ *
+ * @param today the current day, YYYY-MM-DD
+ */
 export async function readTotals(queries: Queries, today: string): Promise<SiteTotals> {
   const countsBy = (column: string, table: string) => sql<Counts>`(
     select coalesce(json_object_agg(value, count), '{}')

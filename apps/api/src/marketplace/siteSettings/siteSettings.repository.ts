@@ -1,13 +1,16 @@
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns the value that an operator has chosen, or undefined. */
-export async function readStoredSetting(queries: Queries, name: string): Promise<string | undefined> {
-  const row = await queries
+/** Returns the values that operators have chosen, in a map by the names of the settings. */
+export async function listStoredSettings(
+  queries: Queries,
+  names?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
     .selectFrom('site_settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value;
+    .select(['name', 'value'])
+    .$if(names !== undefined, (query) => query.where('name', 'in', names ?? []))
+    .execute();
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 export async function writeSetting(

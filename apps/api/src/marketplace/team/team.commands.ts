@@ -1,6 +1,6 @@
 /**
- * Invites and removes members, lets clients join, and hands teams over. Each change is one transaction, which locks
- * the users whose account changes.
+ * Invites and removes members, lets clients join teams, and hands teams over. Each change is one transaction that locks
+ * the users whose accounts change.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TeamInvitation, TeamInvitationInput } from '@skillharbor/contract';
@@ -53,12 +53,13 @@ interface Refused {
 }
 
 /**
- * Returns true if a user acts for another account. An owner may have joined one since the request was authenticated.
+ * Returns true if a user acts for another client's account. The owner of a team may have joined another team since the
+ * request was authenticated.
  */
 const isMember = async (queries: Queries, userId: number) =>
   (await findAccountOf(queries, userId)) !== undefined;
 
-/** Returns a new link of an invitation: its secret token, and what the database stores of it. */
+/** Makes a new link for an invitation. Returns its secret token, and the columns that the database stores. */
 function newLink(now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expires_at = secondsAfter(now, INVITATION_LIFETIME_S);
@@ -129,7 +130,10 @@ async function queueMail(
   await mailQueue.enqueue(transaction, mail);
 }
 
-/** Returns undefined if the link does not work, or was sent to another address than the caller's. */
+/**
+ * Lets the caller join the team of an invitation. Returns undefined if the link does not work, or was sent to another
+ * address than the caller's.
+ */
 export async function join(
   { queries, clock }: TeamServices,
   { id: userId }: Person,
@@ -142,7 +146,7 @@ export async function join(
     if (accountId === undefined) return undefined;
     const locked = await lockUsers(transaction, [userId, accountId]);
     const [user, owner] = [locked.get(userId), locked.get(accountId)];
-    // The link may have been used, withdrawn or replaced before the lock.
+    // The link may have been used, withdrawn or replaced before the users were locked.
     const invitation = await findInvitation(transaction, tokenHash, now);
     const isTheirs =
       user?.isConfirmed === true && invitation?.email.toLowerCase() === user.email.toLowerCase();
@@ -157,13 +161,16 @@ export async function join(
     if (refusal !== undefined) return { refusal };
     await insertMember(transaction, { userId, accountId, role: invitation.role, now });
     await deleteInvitation(transaction, { id: invitation.id, accountId });
-    // Whoever was invited to the user's own account must not join one that nobody watches.
+    // Open invitations to the user's own team are deleted, because nobody would look after that team any more.
     await deleteInvitationsOf(transaction, userId);
     return 'joined';
   });
 }
 
-/** Removes another member, or the caller. Returns undefined if the caller may not, or there is no such member. */
+/**
+ * Removes a member from a team. Returns undefined if the caller may not remove this member, or if there is no such
+ * member. Callers may remove themselves.
+ */
 export async function remove(
   { queries }: TeamServices,
   { id, accountId, teamRole }: Person,
@@ -175,8 +182,8 @@ export async function remove(
 }
 
 /**
- * Makes a member the owner and the caller a recruiter. The id of an account is that of its owner, so everything that the
- * account has moves to the new owner.
+ * Makes a member the owner, and the caller a recruiter. The id of an account is the id of its owner, so all rows of the
+ * account move to the new owner.
  */
 export async function handOver(
   { queries, clock }: TeamServices,
@@ -188,8 +195,8 @@ export async function handOver(
     const locked = await lockUsers(transaction, [from, to]);
     const heir = locked.get(to);
     if (!heir || (await findAccountOf(transaction, to)) !== from) return undefined;
-    // A moderator may have suspended the owner since the request was authenticated. A suspended owner cannot hand
-    // over, because the ruling would then apply to the new owner.
+    // A moderator may have suspended the owner since the request was authenticated. A suspended owner cannot hand over
+    // the team, because the ruling would then apply to the new owner.
     const isSuspended = heir.isSuspended || locked.get(from)?.isSuspended === true;
     const refusal = handOverRefusalOf({ ...heir, isSuspended });
     if (refusal !== undefined) return { refusal };
@@ -210,7 +217,7 @@ export async function handOver(
   });
 }
 
-/** How long an expired invitation is listed, so that its owner can send it again. */
+/** The time for which an expired invitation stays in the list, so that the owner can send it again. */
 const EXPIRED_FOR_S = 30 * 24 * 60 * 60;
 
 export async function removeOldTeamInvitations({

@@ -3,7 +3,7 @@ import { handOverRefusalOf, joinRefusalOf } from './team.policy.ts';
 
 const joining = { isMember: false, hasMembers: false, hasPosted: false, isLeaving: false, isClosed: false };
 
-test('a client who has posted nothing and is in no team can join one', () => {
+test('a client who has posted no job and is in no team can join a team', () => {
   expect(joinRefusalOf(joining)).toBeUndefined();
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(joinRefusalOf({ ...joining, [fact]: true })).toBe(refusal);
 });
 
-test('a team is handed over to a confirmed member who stays', () => {
+test('a team can be handed over to a confirmed member who is neither suspended nor about to be deleted', () => {
   expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false, isSuspended: false })).toBeUndefined();
   expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false, isSuspended: true })).toBe(
     'team_heir_suspended',

@@ -1,4 +1,4 @@
-/** Stores who acts for which account, and the invitations to do so. */
+/** Stores the members of teams, and the invitations to teams. */
 import type { Language, Team, TeamInvitation, TeamMemberRole, TeamOffer } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -6,7 +6,7 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 
 type InvitationRow = Selectable<Tables['team_invitations']>;
 
-/** A user, as the commands of a team need them. */
+/** A user with the data that the commands of a team need. */
 export interface TeamUser {
   id: number;
   email: string;
@@ -19,8 +19,8 @@ export interface TeamUser {
 }
 
 /**
- * Locks users until the transaction ends, in the order of their ids. Everything that changes a team locks its owner, and
- * the other users whose account changes.
+ * Locks users until the transaction ends, in the order of their ids. Every change of a team locks the team's owner, and
+ * the other users whose accounts change.
  */
 export async function lockUsers(
   transaction: Queries,
@@ -39,7 +39,7 @@ export async function lockUsers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Lists the team of an account. */
+/** Lists the members and the open invitations of an account's team. */
 export async function listMembers(queries: Queries, accountId: number): Promise<Team['members']> {
   const rows = await queries
     .selectFrom('users')
@@ -78,7 +78,10 @@ export async function hasOtherMembers(queries: Queries, accountId: number): Prom
   return row !== undefined;
 }
 
-/** Returns the account for which a user acts as a member, or undefined for the owner of an account. */
+/**
+ * Returns the account for which a user acts as a member of a team. Returns undefined if the user acts for their own
+ * account.
+ */
 export async function findAccountOf(queries: Queries, userId: number): Promise<number | undefined> {
   const row = await queries
     .selectFrom('team_members')
@@ -135,7 +138,7 @@ export async function deleteMember(queries: Queries, { userId, accountId }: OwnM
   return row !== undefined;
 }
 
-/** Makes all members of one account members of another. */
+/** Makes all members of one account members of another account. */
 export async function moveMembers(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('team_members')
@@ -158,7 +161,7 @@ export async function insertInvitation(transaction: Queries, invitation: Invitat
   await transaction.insertInto('team_invitations').values(invitation).execute();
 }
 
-/** Gives an invitation a new link. Returns undefined if the account has no such invitation. */
+/** Replaces the link of an invitation. Returns undefined if the account has no such invitation. */
 export async function renewInvitation(
   transaction: Queries,
   { id, accountId }: { id: string; accountId: number },
@@ -191,7 +194,7 @@ export async function deleteInvitationsOf(transaction: Queries, accountId: numbe
   await transaction.deleteFrom('team_invitations').where('account_id', '=', accountId).execute();
 }
 
-/** Deletes the invitations to an address, which its owner may ask for. */
+/** Deletes the invitations to an email address. Only the owner of the address may have them deleted. */
 export async function deleteInvitationsTo(transaction: Queries, email: string): Promise<void> {
   await transaction
     .deleteFrom('team_invitations')
@@ -204,7 +207,7 @@ export async function deleteInvitationsBefore(queries: Queries, time: Date): Pro
   await queries.deleteFrom('team_invitations').where('expires_at', '<', time).execute();
 }
 
-/** Finds the invitation of a link that still works. */
+/** Finds the invitation to which a link belongs, if the link still works. */
 export async function findInvitation(
   queries: Queries,
   tokenHash: Uint8Array,
@@ -246,7 +249,7 @@ export function toInvitation(row: InvitationRow, now: Date): TeamInvitation {
   };
 }
 
-/** Returns what a client's archive says about teams, without the other members. */
+/** Returns a client's membership and invitations for the archive of the client's data, without the other members. */
 export async function readOwnTeam(queries: Queries, userId: number) {
   const member = await queries
     .selectFrom('team_members')

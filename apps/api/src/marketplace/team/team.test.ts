@@ -40,7 +40,7 @@ async function member(role: 'recruiter' | 'reader', first_name = 'Sade'): Promis
 }
 
 describe('an invitation', () => {
-  test('lets the client with its address join once', async () => {
+  test('lets the client with the invited address join the team once', async () => {
     const person = await signUp(server, 'client', { company: '' });
     await invite(person.email.toUpperCase(), 'reader');
     const token = await linkTo(person.email.toUpperCase());
@@ -54,12 +54,12 @@ describe('an invitation', () => {
     expect((await sender(server)('POST', '/api/team/invitation/', { body: { token } })).status).toBe(404);
   });
 
-  test('is unknown to a client with another address', async () => {
+  test('cannot be found by a client with another address', async () => {
     await invite('noor@example.com');
     expect((await join(await signUp(server, 'client'), await linkTo('noor@example.com'))).status).toBe(404);
   });
 
-  test('works for seven days, until it is withdrawn or sent again', async () => {
+  test('works for seven days, unless it is withdrawn or sent again earlier', async () => {
     const person = await signUp(server, 'client');
     const { id } = (await invite(person.email)).body;
     const first = await linkTo(person.email);
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await join(person, second)).status).toBe(404);
   });
 
-  test('is refused for a member and for an address that is invited', async () => {
+  test('an invitation is refused for the address of a member, and for an address that is already invited', async () => {
     const { email } = await member('reader');
     expect((await invite(email)).body).toMatchObject({ code: 'team_member_already' });
     await invite('noor@example.com');
@@ -95,7 +95,7 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  test('acts for the account of the owner as the role says', async () => {
+  test('acts for the owner’s account with the rights of the role', async () => {
     const job = await postJob(owner);
     const [recruiter, reader] = [await member('recruiter'), await member('reader')];
     for (const { send } of [recruiter, reader]) {
@@ -114,7 +114,7 @@ describe('a member', () => {
     });
   });
 
-  test('loses access and the event stream with the removal, and then acts for an own account', async () => {
+  test('loses access and the event stream when removed, and then acts for their own account', async () => {
     const job = await postJob(owner);
     const recruiter = await member('recruiter');
     const events = await openEvents(server, recruiter);
@@ -126,7 +126,7 @@ describe('a member', () => {
     expect((await postJob(recruiter)).id).not.toBe(job.id);
   });
 
-  test('can leave, and the owner cannot', async () => {
+  test('can leave the team, unless the member is the owner', async () => {
     const reader = await member('reader');
     const path = (id: number) => `/api/team/members/${id}/`;
     expect((await reader.send('DELETE', path(owner.id))).status).toBe(404);
@@ -140,7 +140,7 @@ describe('a member', () => {
     expect((await owner.send('POST', '/api/users/deletion/', deletion)).status).toBe(200);
   });
 
-  test('leaves no job in an own account if a request was under way when the user joined', async () => {
+  test('cannot post a job to their own account, even with a request that started before they joined', async () => {
     const recruiter = await member('recruiter');
     await expect(
       server.database.kysely
@@ -152,11 +152,11 @@ describe('a member', () => {
   });
 });
 
-describe('handing over', () => {
+describe('handing over a team', () => {
   const handOver = (to: TestPerson, password = PASSWORD) =>
     owner.send<Team>('POST', '/api/team/hand-over/', { body: { member_id: to.id, password } });
 
-  test('moves everything that the account has, and makes the owner a recruiter', async () => {
+  test('moves all data of the account to the new owner, and makes the old owner a recruiter', async () => {
     const job = await postJob(owner);
     const freelancer = await signUp(server, 'freelancer');
     const { id } = await apply(freelancer, job);
@@ -186,7 +186,7 @@ describe('handing over', () => {
     expect((await owner.send('GET', `/api/job-listings/my-detail/${job.id}/`)).status).toBe(404);
   });
 
-  test('is refused for a member whose account is about to be deleted, and for a stranger', async () => {
+  test('is refused if the new owner’s account is about to be deleted, or does not belong to the team', async () => {
     const leaving = await member('recruiter');
     await leaving.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
     expect(await handOver(leaving)).toMatchObject({ status: 409, body: { code: 'team_heir_leaving' } });
@@ -194,8 +194,8 @@ describe('handing over', () => {
   });
 });
 
-describe('within a team', () => {
-  test('members read who decided, wrote and edited, and the freelancer reads no name', async () => {
+describe('in a team', () => {
+  test('members can read which member decided, wrote and edited, but the freelancer sees no name', async () => {
     const job = await postJob(owner);
     const freelancer = await signUp(server, 'freelancer');
     const { id } = await apply(freelancer, job);
@@ -227,11 +227,12 @@ describe('within a team', () => {
     expect(talk.messages).toMatchObject([{ author: null }]);
     const mine = (await freelancer.send('GET', `/api/applications/my/${id}/`)).body;
     expect(JSON.stringify(mine)).not.toContain('Sade');
-    // The freelancer gets the address of the member who agreed to show it, and not that of the owner.
+    // The freelancer gets the email address of the member who has agreed to share it, and not the owner's email
+    // address.
     expect(mine).toMatchObject({ client_email: recruiter.email });
   });
 
-  test('the owner and the recruiters get the mails about applications once each, by their own choices', async () => {
+  test('the owner and the recruiters each get one mail about an application, unless they have switched such mails off', async () => {
     const job = await postJob(owner);
     const [recruiter, silent, reader] = [
       await member('recruiter'),

@@ -1,4 +1,4 @@
-/** Counts how often jobs are opened, without knowing by whom. */
+/** Counts how often jobs are viewed, without storing who has viewed them. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';

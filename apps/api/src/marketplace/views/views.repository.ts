@@ -1,17 +1,23 @@
-/** Counts how often jobs are opened. */
+/** Stores how often jobs are viewed. */
 import type { JobFunnel } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayBefore } from '../../platform/time/clock.ts';
 
-/** The number of sites that a job has on one day. Views from further ones count as from an unknown site. */
+/**
+ * The maximum number of sites that are stored for a job and day. Views from other sites count as views from an unknown
+ * site.
+ */
 const MAX_SITES_A_DAY = 50;
 const MAX_SITES = 10;
-/** The number of days that are kept. */
+/** The number of days for which views are kept. */
 export const KEPT_DAYS = 365;
 const SHOWN_DAYS = 30;
 
-/** Counts a view of a job. `site` is empty if it is not known. The table has at most one row for each site of a day. */
+/**
+ * Counts a view of a job. `site` is empty if the site is unknown. The table has at most one row for each job, day and
+ * site.
+ */
 export async function countView(queries: Queries, id: number, site: string, day: string): Promise<void> {
   await sql`
     insert into job_views (listing_id, day, site)

@@ -26,7 +26,7 @@ const read = async (job: { id: number }, person = client) =>
   person.send<JobFunnel>('GET', `/api/job-listings/my-detail/${job.id}/funnel/`);
 const wait = (days: number) => server.setTime(secondsAfter(server.now(), days * DAY_S));
 
-test('a client reads how often a job was opened each day, and from where its readers came', async () => {
+test('a client can read how often a job was viewed each day, and from which sites its readers came', async () => {
   const job = await postJob(client);
   await view(job, 'search.example');
   await Promise.all([view(job), view(job, 'search.example'), view(job, 'search.example')]);
@@ -45,7 +45,7 @@ test('a client reads how often a job was opened each day, and from where its rea
   ]);
 });
 
-test('the numbers of applications come with the views', async () => {
+test('the response with the views of a job also has the numbers of its applications', async () => {
   const job = await postJob(client);
   await apply(await signUp(server, 'freelancer'), job);
   expect((await read(job)).body).toMatchObject({
@@ -55,7 +55,7 @@ test('the numbers of applications come with the views', async () => {
   });
 });
 
-test('views from more than fifty sites a day count as from an unknown site', async () => {
+test('views from more than fifty sites a day count as views from an unknown site', async () => {
   const job = await postJob(client);
   for (let number = 0; number < 60; number += 1) await view(job, `site-${number}.example`);
   const { body } = await read(job);
@@ -69,7 +69,7 @@ test('a view of a job that the public cannot see is not counted', async () => {
   expect((await read(job)).body.views).toBe(0);
 });
 
-test('a site that is no host is refused', async () => {
+test('a site that is not a valid host name is refused', async () => {
   const job = await postJob(client);
   expect(
     statusesOf([
@@ -85,7 +85,7 @@ test('another client cannot read the views', async () => {
   expect((await read(job, await signUp(server, 'client'))).status).toBe(404);
 });
 
-test('views are kept for a year', async () => {
+test('views of jobs are kept for a year', async () => {
   const job = await postJob(client);
   await view(job);
   wait(KEPT_DAYS);

@@ -1,7 +1,10 @@
-/** Says what each side of an entry may do with it. Every function is pure. */
+/**
+ * The rules for the actions that a client and a freelancer may take on an entry of their work record. Every function is
+ * pure.
+ */
 import type { Role, WorkRecordAction } from '@skillharbor/contract';
 
-/** What decides who may do what with an entry. */
+/** The facts that decide who may take which action on an entry of the work record. */
 export interface EntryFacts {
   about: Role;
   freelancerId: number;
@@ -10,7 +13,7 @@ export interface EntryFacts {
   hiddenBy: readonly Role[];
 }
 
-/** Returns the side of the entry on which the user is, or null for everyone else. */
+/** Returns whether the user is the client or the freelancer of the entry, or null for any other user. */
 export function sideOfEntry(
   { freelancerId, clientId }: Pick<EntryFacts, 'freelancerId' | 'clientId'>,
   userId: number,
@@ -19,7 +22,10 @@ export function sideOfEntry(
   return userId === clientId ? 'client' : null;
 }
 
-/** Returns what a side can do now: its subject confirms the entry, and each side shows again what it has hidden itself. */
+/**
+ * Returns the actions that a side can take on an entry now. The side that the entry is about can confirm the entry.
+ * Each side can hide the entry, and can then show it again.
+ */
 export function actionsOnEntry({ about, isConfirmed, hiddenBy }: EntryFacts, role: Role): WorkRecordAction[] {
   const confirm = about === role && !isConfirmed ? (['confirm'] as const) : [];
   return [...confirm, hiddenBy.includes(role) ? 'show' : 'hide'];

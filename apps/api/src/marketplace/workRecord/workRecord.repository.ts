@@ -1,4 +1,6 @@
-/** Stores what two people who have worked together say about each other. Rows of the public record are read here as well. */
+/**
+ * Stores the sentences that two people who have worked together write about each other. Also reads the public entries.
+ */
 import type { Role, WorkRecordEntry, WorkRecordItem } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { sql } from 'kysely';
@@ -6,9 +8,9 @@ import type { Insertable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { actionsOnEntry, otherRole } from './workRecord.policy.ts';
 
-/** The largest number of entries that a public page shows. */
+/** The maximum number of entries that a public page shows. */
 const MOST_SHOWN = 50;
-/** The largest number of entries that their sides see at once. */
+/** The maximum number of entries that the client or the freelancer sees at once. */
 const MOST_LISTED = 200;
 
 function select(queries: Queries) {
@@ -49,13 +51,13 @@ const isPublic = sql<boolean>`(
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-/** Lists the public entries about a freelancer or about a client, the newest work first. */
+/** Lists the public entries about a freelancer or about a client, newest work first. */
 export async function listShown(queries: Queries, about: Role, id: number): Promise<WorkRecordItem[]> {
   const rows = await select(queries)
     .where('entry.about', '=', about)
     .where(about === 'freelancer' ? 'entry.freelancer_id' : 'entry.client_id', '=', id)
     .where('entry.is_shown', '=', true)
-    // An entry is also omitted if a moderator hides its other side.
+    // This condition also leaves out an entry if a moderator withholds the other side's profile or company, or the job.
     .where(isPublic)
     .limit(MOST_SHOWN)
     .execute();
@@ -74,7 +76,7 @@ export async function countWorkedWith(queries: Queries, clientId: number): Promi
   return count;
 }
 
-/** Lists the entries about a user and by a user, the newest work first. */
+/** Lists the entries about a user and by a user, newest work first. */
 export async function listOwnEntries(
   queries: Queries,
   userId: number,
@@ -87,7 +89,7 @@ export async function listOwnEntries(
   return rows.map((row) => toEntry(row, role));
 }
 
-/** Lists the entries of one application, as one of its sides sees them. */
+/** Lists the entries of one application, as its client or its freelancer sees them. */
 export async function listEntriesOf(
   queries: Queries,
   applicationId: number,
@@ -117,7 +119,7 @@ export async function findEntry(
   return row && toEntry(row, role);
 }
 
-/** Stores a sentence. Returns false if the same one is stored already. */
+/** Stores a sentence. Returns false if the same sentence is already stored. */
 export async function writeEntry(
   transaction: Queries,
   entry: Insertable<Tables['work_record_entries']>,
@@ -139,7 +141,10 @@ export async function writeEntry(
   return row !== undefined;
 }
 
-/** Confirms a version for the side that it is about, which then shows it. Returns false if there is a newer version. */
+/**
+ * Confirms a version of an entry for the side that the entry is about, and shows the entry if this side had hidden it.
+ * Returns false if there is a newer version.
+ */
 export async function confirmEntry(
   queries: Queries,
   id: number,
@@ -155,7 +160,7 @@ export async function confirmEntry(
   return row !== undefined;
 }
 
-/** Hides an entry for one side, or takes that side's hiding back. */
+/** Hides an entry for the client or the freelancer, or shows it again. */
 export async function hideEntry(queries: Queries, id: number, role: Role, isHidden: boolean): Promise<void> {
   await queries
     .updateTable('work_record_entries')
@@ -164,7 +169,10 @@ export async function hideEntry(queries: Queries, id: number, role: Role, isHidd
     .execute();
 }
 
-/** Deletes the sentences about these applications that nobody has confirmed. The others belong to the public record. */
+/**
+ * Deletes the unconfirmed sentences about these applications. Confirmed sentences stay, because they belong to the
+ * public record.
+ */
 export async function deleteUnconfirmedEntries(
   transaction: Queries,
   applicationIds: readonly number[],
@@ -194,7 +202,7 @@ function toItem(row: Row): WorkRecordItem {
   };
 }
 
-/** Moves the entries of a client to another client, who becomes the new owner of the team. */
+/** Moves all entries about work with a client to another client, who becomes the new owner of the team. */
 export async function moveEntries(transaction: Queries, from: number, to: number): Promise<void> {
   await transaction
     .updateTable('work_record_entries')

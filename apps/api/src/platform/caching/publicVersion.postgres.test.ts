@@ -1,4 +1,4 @@
-/** Tests concurrent writers of public data, and readers of its version at the same time. */
+/** Tests transactions that write public data at the same time, and callers that read its version at the same time. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -17,14 +17,14 @@ afterAll(() => database.close());
 const rename = (queries: Queries, id: number, name: string) =>
   queries.updateTable('skills').set({ name }).where('id', '=', id).execute();
 
-test('open transactions do not wait for each other, and each changes the version when it commits', async () => {
+test('open transactions do not wait for each other, and each of them changes the public version when it commits', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
   const transactions = await Promise.all(
     Array.from({ length: WRITERS }, () => kysely.startTransaction().execute()),
   );
   const versions = [await version()];
-  // A transaction that had to wait for an earlier one would exceed its lock timeout.
+  // The lock timeout is so short that a transaction fails if it has to wait for an earlier one.
   for (const [index, transaction] of transactions.entries()) {
     await sql`set local lock_timeout to '1ms'`.execute(transaction);
     await rename(transaction, index + 1, `Skill ${index}`);
@@ -38,7 +38,7 @@ test('open transactions do not wait for each other, and each changes the version
   expect(new Set(versions).size).toBe(WRITERS + 1);
 });
 
-test('version stamps are replaced, so their number does not grow', async () => {
+test('each new version replaces the row of an earlier one, so the number of rows does not grow', async () => {
   const count = async () => {
     const rows = await database.kysely
       .selectFrom('versions')
@@ -53,7 +53,7 @@ test('version stamps are replaced, so their number does not grow', async () => {
   expect(before).toBeLessThanOrEqual(WRITERS);
 });
 
-test('data that is cached under an earlier read version is never older than that version', async () => {
+test('cached data is never older than the version under which it is cached', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
   const cached = new Map<string, number>();

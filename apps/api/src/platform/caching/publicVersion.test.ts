@@ -1,4 +1,4 @@
-/** Tests the version of public data, which changes with every public change and with nothing else. */
+/** Tests that the version of public data changes with every public change, and with no other change. */
 import { endpoints } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,8 +57,8 @@ const profile = {
   availability_status: 'Busy',
 };
 
-describe('the public version changes when', () => {
-  test('a job is posted, changed, hidden, shown again or deleted', async () => {
+describe('an event that changes the public version', () => {
+  test('the public version changes when a job is posted, changed, hidden, shown again or deleted', async () => {
     let job = { id: 0 };
     expect(await isChangedBy(async () => (job = await postJob(client)))).toBe(true);
     expect(await isChangedBy(() => change(job, { title: 'Another title' }))).toBe(true);
@@ -68,7 +68,7 @@ describe('the public version changes when', () => {
     expect(await isChangedBy(() => client.send('DELETE', edit(job)))).toBe(true);
   });
 
-  test('a freelancer signs up or fills in the profile', async () => {
+  test('the public version changes when a freelancer signs up or fills in the profile', async () => {
     let newcomer = freelancer;
     expect(await isChangedBy(async () => (newcomer = await signUp(server, 'freelancer')))).toBe(true);
     const path = `/api/accounts/freelancers/${newcomer.id}/`;
@@ -78,7 +78,7 @@ describe('the public version changes when', () => {
     expect(await isChangedBy(() => save({ ...profile, skills: ['1', '2'] }))).toBe(true);
   });
 
-  test('a company page is created or changed', async () => {
+  test('the public version changes when a company page is created or changed', async () => {
     let newcomer = client;
     const join = async () => (newcomer = await signUp(server, 'client', { company: 'Version Works' }));
     expect(await isChangedBy(join)).toBe(true);
@@ -90,14 +90,14 @@ describe('the public version changes when', () => {
     expect(await isChangedBy(() => save('We count.'))).toBe(false);
   });
 
-  test('an applicant is notified of a decision, because the client’s public record counts it', async () => {
+  test('the public version changes when an applicant is notified of a decision, which is part of the client’s public record', async () => {
     const application = await apply(freelancer, await postJob(client));
     const path = `/api/applications/update/${application.id}/`;
     const decide = () => client.send('PATCH', path, { body: { status: 'accepted' } });
     expect(await isChangedBy(decide)).toBe(true);
   });
 
-  test('a user’s name changes, or a demo account is offered', async () => {
+  test('the public version changes when a user’s name changes, or when a demo account is created', async () => {
     const { kysely } = server.database;
     const rename = () =>
       sql`update users set last_name = 'Lovelace' where id = ${freelancer.id}`.execute(kysely);
@@ -108,14 +108,14 @@ describe('the public version changes when', () => {
   });
 });
 
-describe('the public version stays the same when', () => {
-  test('a client writes or changes an inactive job', async () => {
+describe('an event that does not change the public version', () => {
+  test('the public version stays the same when a client writes or changes an inactive job', async () => {
     let draft = { id: 0 };
     expect(await isChangedBy(async () => (draft = await postJob(client, { is_active: false })))).toBe(false);
     expect(await isChangedBy(() => change(draft, { title: 'Another title' }))).toBe(false);
   });
 
-  test('a freelancer applies, or the client opens the application', async () => {
+  test('the public version stays the same when a freelancer applies, or when the client opens the application', async () => {
     const job = await postJob(client);
     let application = { id: 0 };
     expect(await isChangedBy(async () => (application = await apply(freelancer, job)))).toBe(false);
@@ -123,7 +123,7 @@ describe('the public version stays the same when', () => {
     expect(await isChangedBy(open)).toBe(false);
   });
 
-  test('a client without a company signs up, logs in or requests a new password', async () => {
+  test('the public version stays the same when a client without a company signs up, logs in or requests a new password', async () => {
     let newcomer = client;
     const join = async () => (newcomer = await signUp(server, 'client', { company: '', isConfirmed: false }));
     expect(await isChangedBy(join)).toBe(false);
@@ -134,7 +134,7 @@ describe('the public version stays the same when', () => {
     expect(await isChangedBy(rehash)).toBe(false);
   });
 
-  test('a transaction is rolled back', async () => {
+  test('the public version stays the same when a transaction is rolled back', async () => {
     const undone = () =>
       server.database.kysely.transaction().execute(async (transaction) => {
         await sql`update skills set name = 'Rowing' where id = 1`.execute(transaction);
@@ -144,7 +144,7 @@ describe('the public version stays the same when', () => {
   });
 });
 
-describe('the versions of the lists of jobs and of freelancers', () => {
+describe('the public versions of the lists of jobs and of freelancers', () => {
   async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
     const versions = createVersions(server.database.kysely);
     const read = () => Promise.all(Object.values(versions).map((version) => version()));
@@ -154,7 +154,7 @@ describe('the versions of the lists of jobs and of freelancers', () => {
     return Object.keys(versions).filter((_, index) => before[index] !== after[index]);
   }
 
-  test('change with the data that the list reads, and not with the data of the other list', async () => {
+  test('the version of each list changes with the data of this list, and not with the data of the other list', async () => {
     let job = { id: 0 };
     expect(await changedBy(async () => (job = await postJob(client)))).toEqual(['public', 'jobs']);
     expect(await changedBy(() => change(job, { title: 'Pilot' }))).toEqual(['public', 'jobs']);
@@ -174,7 +174,7 @@ describe('the versions of the lists of jobs and of freelancers', () => {
     expect(await changedBy(rename)).toEqual(['public', 'jobs', 'freelancers']);
   });
 
-  test('stay the same when data changes that no list reads', async () => {
+  test('the versions of the lists stay the same when data changes that neither list reads', async () => {
     const path = `/api/accounts/freelancers/${freelancer.id}/`;
     const save = (experience: string) => freelancer.send('PUT', path, { form: { ...profile, experience } });
     await save('4');
@@ -186,7 +186,7 @@ describe('the versions of the lists of jobs and of freelancers', () => {
   });
 });
 
-test('within atOneVersion, the public version stays the same even if data changes', async () => {
+test('within atOneVersion, the public version stays the same even if public data changes', async () => {
   const within = atOneVersion(async () => {
     const before = await version();
     const seen = await isChangedBy(() => postJob(client));
@@ -196,7 +196,9 @@ test('within atOneVersion, the public version stays the same even if data change
   expect(await isChangedBy(() => postJob(client))).toBe(true);
 });
 
-/** Returns the tables that a transaction has read, according to the locks that it holds until its end. */
+/**
+ * Returns the tables that a transaction has read. PostgreSQL holds a lock on each of them until the transaction ends.
+ */
 async function tablesReadIn(transaction: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_locks join pg_class as tables on tables.oid = relation
@@ -206,7 +208,7 @@ async function tablesReadIn(transaction: Queries): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-test('cached lists read only tables that affect the version of the list', async () => {
+test('cached lists read only tables whose changes also change the version of the list', async () => {
   const { kysely } = server.database;
   const version = () => Promise.resolve('');
   const page = { number: 1, size: 20 };
@@ -227,7 +229,8 @@ test('cached lists read only tables that affect the version of the list', async 
     }
     return tablesReadIn(queries);
   });
-  // The count tables change only with the jobs, and the vocabulary changes only with the texts that contain its words.
+  // The test excludes these tables: the count tables change only when jobs change, and the vocabulary changes only when
+  // texts change that contain its words.
   expect(readByJobs).toEqual(['job_listings', 'job_value_counts', 'search_vocabulary', 'skills']);
   const readByFreelancers = await kysely.transaction().execute(async (queries) => {
     const search = createFreelancerSearch({ queries, version });
@@ -243,9 +246,9 @@ test('cached lists read only tables that affect the version of the list', async 
   ]);
 });
 
-test('every table that a public read queries has triggers for all of its changes', async () => {
+test('every table that public reads query has triggers for all kinds of changes', async () => {
   const job = await postJob(client);
-  // Nothing caches the changes of jobs, the evidence about them, and the numbers of moderation.
+  // The test excludes these reads, because no cache stores their responses.
   const uncached = ['listJobChanges', 'getJobEvidence', 'readTransparency'];
   const isPublicRead = ({ id, method }: (typeof operations)[number]) =>
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience) && !uncached.includes(id);
@@ -254,7 +257,7 @@ test('every table that a public read queries has triggers for all of its changes
   const request = { params, query: { id: [job.id] }, person: null, url };
 
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
-    // The version is a constant, because reading it does not count as reading data.
+    // The version is a constant in this test. Otherwise, the query for the version would add a table to the list.
     const version = () => Promise.resolve('');
     const { signal: stopping } = new AbortController();
     const services = {
@@ -265,7 +268,7 @@ test('every table that a public read queries has triggers for all of its changes
       fixedSettings: { sign_ups: null },
       stopping,
     };
-    // Public reads need no other services and no other parts of a request.
+    // The cast is safe, because public reads use no other services and no other parts of a request.
     const reads = allOperations(services as never);
     for (const { id } of operations.filter(isPublicRead)) await reads[id](request as never);
     for (const search of ['designer', 'desinger']) {
@@ -290,10 +293,11 @@ test('every table that a public read queries has triggers for all of its changes
       where trigger_name like '%_public%' group by 1 having count(distinct event_manipulation) = 3`.execute(
     server.database.kysely,
   );
-  // These tables need no triggers. The public sees users only as freelancers and demo accounts, whose own rows are
-  // inserted and deleted with the users. The slugs of a company change with the company. The vocabulary and the counts
-  // of values change with active jobs. The skills of a freelancer and the counts of skills change freelancer_search.
-  // decision_record_versions holds the separate version of a client's public record.
+  // These tables need no triggers of their own, because their public rows change together with other tables. Of the
+  // users, only freelancers and demo accounts are public, and these also have rows in other tables. The slugs of a
+  // company change with the company. The vocabulary and the counts of values change with active jobs. The skills of a
+  // freelancer and the counts of skills change with freelancer_search. decision_record_versions contains the separate
+  // version of a client's public record.
   const others = [
     'users',
     'company_slugs',
@@ -306,7 +310,7 @@ test('every table that a public read queries has triggers for all of its changes
   expect([...rows.map(({ name }) => name), ...others]).toEqual(expect.arrayContaining(queried));
 });
 
-describe('shareNext', () => {
+describe('the function shareNext', () => {
   function manualTask() {
     const runs: PromiseWithResolvers<number>[] = [];
     const task = () => {
@@ -317,7 +321,7 @@ describe('shareNext', () => {
     return { runs, task };
   }
 
-  test('all calls during a run share the result of the next run', async () => {
+  test('all calls of shareNext during a run get the result of the next run', async () => {
     const { runs, task } = manualTask();
     const read = shareNext(task);
     const first = read();
@@ -335,7 +339,7 @@ describe('shareNext', () => {
     expect(await third).toBe(3);
   });
 
-  test('a failed run fails its own callers only', async () => {
+  test('if a run of shareNext fails, only the callers of that run get the error', async () => {
     const { runs, task } = manualTask();
     const read = shareNext(task);
     const [first, later] = [read(), read()];

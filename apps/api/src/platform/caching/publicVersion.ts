@@ -1,7 +1,7 @@
 /**
- * Reads the version of all public data, and the versions of the data that the lists of jobs and of freelancers read. A
- * version changes in the transaction that changes its data. So a caller that reads the version before the data never
- * caches old data under a new version. See migrations/0008_versions.sql.
+ * Reads the version of all public data, and the separate versions of the data in the lists of jobs and of freelancers.
+ * A transaction that changes data also changes its version. A caller that reads the version before the data therefore
+ * never caches old data under a new version. See migrations/0008_versions.sql.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
@@ -10,17 +10,20 @@ import { runAsCaller } from '../database/queryContext.ts';
 import type { Queries, Tables } from '../database/tables.ts';
 import type { Subject } from '../database/tables/caching.ts';
 
-/** Reads the version at some moment after the call. Within `atOneVersion`, returns the version that was read first. */
+/**
+ * Reads the version from the database, not earlier than at the time of the call. Within `atOneVersion`, returns the
+ * version that was read first.
+ */
 export type Version = () => Promise<string>;
 type Read = () => Promise<Row[]>;
 interface Row {
   version: string;
 }
 
-/** The versions that the enclosing `atOneVersion` has read. */
+/** The versions that were already read within the current `atOneVersion`. */
 const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 
-/** The version of all public data, and the version of each kind of list's data. */
+/** Reads the version of all public data, and the version of each list's data. */
 export type Versions = Record<'public' | Subject, Version>;
 
 export const createVersions = (queries: Queries): Versions => ({
@@ -30,8 +33,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // Several requests share this read. It has its own caller, so that the low priority of one request does not delay the
-  // others.
+  // Runs the shared read for a separate caller. Otherwise, the low priority of one request could delay the other
+  // requests.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();
@@ -41,7 +44,7 @@ function createVersion(readStamps: Read): Version {
   };
 }
 
-/** Runs a task that reads each version only once. The task must not change anything that the public sees. */
+/** Runs a task. Within the task, each version is read only once. The task must not change public data. */
 export function atOneVersion<Result>(task: () => Promise<Result>): Promise<Result> {
   return held.run(new Map(), task);
 }
@@ -60,8 +63,8 @@ async function readVersion(readStamps: Read): Promise<string> {
 }
 
 /**
- * Runs the task at most once at a time. A call during a run gets the result of the next run, because the current run
- * may have read its data before the caller's last change.
+ * Wraps a task in a function that never runs the task twice at the same time. A call during a run gets the result of
+ * the next run, because the current run may have read its data before the caller's last change.
  */
 export function shareNext<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | null = null;

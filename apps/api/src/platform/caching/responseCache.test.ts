@@ -25,7 +25,7 @@ const producing = (...texts: string[]) =>
 const textOf = async (key: string, produce: () => Promise<WholeResponse>) =>
   String((await cache.get(key, produce)).body);
 
-test('the cache produces a response once for each version and key', async () => {
+test('the cache produces only one response for each version and key', async () => {
   const produce = producing('one', 'two', 'three');
   expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['one', 'one']);
   expect(await textOf('/b', produce)).toBe('two');
@@ -33,7 +33,7 @@ test('the cache produces a response once for each version and key', async () => 
   expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['three', 'three']);
 });
 
-test('simultaneous requests share one response', async () => {
+test('requests that arrive at the same time share one response', async () => {
   const produce = producing('one', 'two');
   expect(await Promise.all([textOf('/a', produce), textOf('/a', produce)])).toEqual(['one', 'one']);
   expect(produce).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ test('the cache does not store errors', async () => {
   expect(await textOf('/a', producing('none'))).toBe('Not here.');
 });
 
-test('the cache does not exceed its size, and first removes the least recently requested response', async () => {
+test('the cache does not exceed its maximum size, and first removes the response that was not requested for the longest time', async () => {
   const size = MAX_BYTES / 5;
   for (const key of ['/a', '/b', '/c']) await textOf(key, producing(key.repeat(size / 2)));
   await textOf('/a', producing('none'));
@@ -69,7 +69,7 @@ test('the cache does not exceed its size, and first removes the least recently r
   expect(await textOf('/huge', producing('again'))).toBe('again');
 });
 
-test('equal responses have the same entity tag in every version', async () => {
+test('responses with the same content have the same entity tag, whatever the version', async () => {
   const tagOf = async (text: string) => (await cache.get('/a', async () => response(text))).headers.etag;
   const tag = await tagOf('one');
   expect(tag).toMatch(/^"[\w-]{27}"$/);

@@ -1,12 +1,12 @@
 /**
- * Caches responses that are the same for everyone, each for exactly one version of the public data.
+ * Caches responses that are the same for everyone. Each response belongs to exactly one version of the public data.
  *
  *     const response = await cache.get(`jobs ${origin} ${day}`, () => render());     { status, headers, body }, with its tag
  *     return sendTagged(request, reply, response);
  *
- * The key names everything else on which the response depends: the path and query, the origin of links, the UTC day
- * if texts depend on it, the content encoding. It never depends on the caller, so do not call this for a request with
- * credentials whose response may differ.
+ * The key names everything else on which the response depends: the path and query, the origin of links, the UTC day if
+ * texts depend on it, and the content encoding. The response must not depend on the caller, so do not use the cache for
+ * a request with credentials if its response may differ.
  */
 import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
 import { tagged } from '@skillharbor/contract-server/wholeResponses';
@@ -16,7 +16,10 @@ import { createVersionedCache } from './versionedCache.ts';
 import type { CacheResult } from './versionedCache.ts';
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
-/** The assumed size of an entry's headers and bookkeeping, in addition to its key and body. */
+/**
+ * The size that is assumed for an entry's headers and for data of the cache itself, in addition to the size of the
+ * entry's key and body.
+ */
 const OVERHEAD_BYTES = 1_024;
 
 export interface ResponseCacheOptions {
@@ -27,7 +30,8 @@ export interface ResponseCacheOptions {
 
 /**
  * Creates a cache that returns the responses of the current version. Requests for the same key share one call of
- * `produce`, including its error. A partial response, or one with a status of 500 or more, is not cached.
+ * `produce`, and also its error. The cache does not store partial responses, nor responses with a status of 500 or
+ * more.
  */
 export function createResponseCache({
   publicVersion,

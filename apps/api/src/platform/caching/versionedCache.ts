@@ -9,8 +9,8 @@ import type { Version } from './publicVersion.ts';
 
 export interface VersionedCache<Value> {
   /**
-   * Returns the cached value of the current version, or the one that `produce` returns. Calls for the same key share
-   * the value or the error.
+   * Returns the value that is cached for the current version. If there is none, calls `produce` and caches its result.
+   * Simultaneous calls for the same key share the value or the error.
    */
   get(key: string, produce: () => Promise<Value>): Promise<Value>;
 }
@@ -24,7 +24,7 @@ export interface VersionedCacheOptions<Value> {
   onRead?: ((result: CacheResult) => void) | undefined;
 }
 
-/** The result of a read. It is a hit if the value is cached, or if another request is producing it. */
+/** The result of a lookup. It is a hit if the value was cached, or if another request was already producing it. */
 export type CacheResult = 'hit' | 'miss';
 
 export function createVersionedCache<Value extends object>({
@@ -45,8 +45,8 @@ export function createVersionedCache<Value extends object>({
 
   return {
     async get(key, produce) {
-      // The version is read before the data, so newer data may be cached under an older version, but never the reverse.
-      // Nobody requests values of earlier versions again, so they make room for others.
+      // The version is read before the data. Data may therefore be newer than the version under which it is cached, but
+      // never older. Values of earlier versions are never requested again, so the cache removes them first.
       const versioned = `${await version()} ${key}`;
       const known = cached.get(versioned) ?? pending.get(versioned);
       onRead(known ? 'hit' : 'miss');

@@ -16,7 +16,7 @@ const from = (address: string): Caller => ({ address });
 let served: string[];
 beforeEach(() => void (served = []));
 
-/** Waits for a permit, and releases it after this many milliseconds. */
+/** Waits for a permit, holds it for this many milliseconds, and then releases it. */
 async function run(queue: AdmissionQueue, name: string, caller: Caller, statement: string, ms = 1) {
   const permit = await queue.acquire({ statement, caller });
   served.push(name);
@@ -29,7 +29,7 @@ const outcomeOf = (acquired: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('an address with heavy use waits behind one with light use', async () => {
+test('a caller whose IP address has used the database a lot waits behind callers at other addresses', async () => {
   const queue = queueOf();
   const all = [0, 1, 2, 3].map((number) => run(queue, `greedy ${number}`, from('greedy'), 'scan', 100));
   await vi.advanceTimersByTimeAsync(50);
@@ -39,7 +39,7 @@ test('an address with heavy use waits behind one with light use', async () => {
   expect(served).toEqual(['greedy 0', 'modest', 'greedy 1', 'greedy 2', 'greedy 3']);
 });
 
-test('the queue serves equal requests in the order of their arrival', async () => {
+test('the queue serves requests with the same priority in the order of their arrival', async () => {
   let time = 0;
   const queue = queueOf({ now: () => (time += 0.01) });
   const names = ['first', 'second', 'third', 'fourth'];
@@ -49,7 +49,7 @@ test('the queue serves equal requests in the order of their arrival', async () =
   expect(served).toEqual(names);
 });
 
-test('among the queries of one address, statements that were fast before come first', async () => {
+test('of the queries from one address, the queue first serves those whose statements were fast before', async () => {
   const queue = queueOf();
   const caller = () => from('same');
   await run(queue, 'long', caller(), 'scan', 100);
@@ -65,7 +65,7 @@ test('among the queries of one address, statements that were fast before come fi
   expect(served).toEqual(['long', 'short', 'short', 'long', 'long']);
 });
 
-test('the queue reduces the recorded use of an address over time', async () => {
+test('the use that is recorded for an address decreases over time', async () => {
   const queue = queueOf();
   await run(queue, 'greedy', from('greedy'), 'scan', 1_000);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -76,7 +76,7 @@ test('the queue reduces the recorded use of an address over time', async () => {
   expect(served).toEqual(['greedy', 'other', 'greedy', 'other']);
 });
 
-test('the queue rejects and removes a request that waits too long', async () => {
+test('the queue removes and rejects a request that has waited too long', async () => {
   const queue = queueOf({ maxWaitMs: 2_000 });
   const permit = await queue.acquire({ statement: 'stuck', caller: from('any') });
   const outcome = outcomeOf(queue.acquire({ statement: 'other', caller: from('any') }));
@@ -95,7 +95,7 @@ test('the server’s own work may wait longer than requests', async () => {
   expect(await outcome).toBe('served');
 });
 
-test('a full queue rejects the query that would be served last, which may not be the newest', async () => {
+test('a full queue rejects the query that would be served last, even if it is not the newest', async () => {
   const queue = queueOf({ maxQueueLength: 2 });
   await run(queue, 'first', from('greedy'), 'scan', 500);
   await vi.runAllTimersAsync();
@@ -109,7 +109,7 @@ test('a full queue rejects the query that would be served last, which may not be
   expect([one, other].filter((outcome) => outcome instanceof DatabaseBusyError)).toHaveLength(1);
 });
 
-test('one request holds at most two permits, so other requests overtake its third query', async () => {
+test('one request holds at most two permits, so the queries of other requests overtake its third query', async () => {
   const queue = queueOf({ permits: 4 });
   const request = from('one');
   const permits: Permit[] = [];
@@ -123,7 +123,7 @@ test('one request holds at most two permits, so other requests overtake its thir
   expect(permits).toHaveLength(4);
 });
 
-test('simultaneous uses of one statement, and long statements, do not take the reserved permits', async () => {
+test('long statements, and several runs of one statement at a time, do not take the reserved permits', async () => {
   const queue = queueOf({ permits: 4, reserved: 2 });
   const acquire = (statement: string) => outcomeOf(queue.acquire({ statement, caller: from('any') }));
   await Promise.all([acquire('locked'), acquire('locked')]);
@@ -132,14 +132,14 @@ test('simultaneous uses of one statement, and long statements, do not take the r
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await third).toBeInstanceOf(DatabaseBusyError);
 
-  // The first statement `health` has been running for two seconds, so the queue expects the next one to be slow.
+  // The first `health` statement has already run for two seconds, so the queue expects the second one to be slow.
   const long = acquire('health');
   expect(await acquire('short')).toBe('served');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await long).toBeInstanceOf(DatabaseBusyError);
 });
 
-test('a permit is released only once, however often release is called', async () => {
+test('a permit is released only once, even if release is called several times', async () => {
   const queue = queueOf();
   const permit = await queue.acquire({ statement: 'a', caller: from('any') });
   permit.release();

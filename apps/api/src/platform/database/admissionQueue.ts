@@ -1,14 +1,14 @@
 /**
- * Queues the queries in front of a database. It decides which query runs next, and which is rejected because the
+ * Queues the queries for a database. The queue decides which query runs next, and which query is rejected because the
  * database is too busy.
  *
  *     const queue = createAdmissionQueue({ permits: 1, reserved: 0 });
  *     const permit = await queue.acquire({ statement: sql, caller });     throws DatabaseBusyError
  *     try { … } finally { permit.release(); }
  *
- * The next permit goes to the request with the lowest sum of two numbers: the milliseconds that its address has used
- * recently, and the milliseconds that its statement is expected to take. So an address with heavy use waits behind one
- * with light use, and the short requests of one address go first.
+ * The next permit goes to the request with the lowest sum of two numbers: the milliseconds of database time that its IP
+ * address has used recently, and the milliseconds that its statement is expected to take. Addresses with heavy use
+ * therefore wait behind addresses with light use. Of the requests from one address, the short ones go first.
  */
 import { DatabaseBusyError } from './errors.ts';
 import type { Caller } from './queryContext.ts';
@@ -18,25 +18,27 @@ import { createUsage } from './usage.ts';
 /** How long a request waits for a permit, and how long the server's own work waits. */
 export const MAX_WAIT_MS = 2_000;
 const OWN_MAX_WAIT_MS = 30_000;
-/** If the queue grows longer than this, the request that would be served last is rejected. */
+/** The maximum length of the queue. If the queue is longer, the request that would be served last is rejected. */
 const MAX_QUEUE_LENGTH = 200;
 const PERMITS_PER_CALLER = 2;
-/** A statement that is expected to take longer than this does not get a reserved permit. */
+/** The expected duration from which a statement does not get a reserved permit. */
 const LONG_STATEMENT_MS = 50;
 
 export interface AdmissionQueueOptions {
   /** The number of permits that may be in use at once. */
   permits: number;
-  /** The number of permits that long statements and simultaneous uses of one statement cannot take. */
+  /**
+   * The number of permits that are reserved: long statements, and second runs of a running statement, do not get them.
+   */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;
-  /** Returns the time in milliseconds since an arbitrary moment. */
+  /** Returns the current time in milliseconds since an arbitrary start. */
   now?: () => number;
 }
 
 interface AdmissionRequest {
-  /** The first SQL statement of the query. Its past cost is its expected cost. */
+  /** The first SQL statement of the query. The queue expects it to take as long as it did in the past. */
   statement: string;
   /** The caller, or null for the server's own work. */
   caller: Caller | null;
@@ -46,7 +48,7 @@ export interface Permit {
   release(): void;
 }
 
-/** The current use of the database. */
+/** The current load of the database. */
 export interface DatabaseLoad {
   permits: number;
   inUse: number;
@@ -79,7 +81,9 @@ export function createAdmissionQueue({
   const costs = createStatementCosts();
   const usage = createUsage();
 
-  /** Returns the expected time of the statement: its usual time, or its current running time if that is longer. */
+  /**
+   * Returns how long the statement is expected to take: its usual time, or its current running time if that is longer.
+   */
   function expectedMs(statement: string, at: number): number {
     const running = [...holders].filter((holder) => holder.statement === statement);
     return Math.max(costs.of(statement), ...running.map(({ since }) => at - since));
@@ -147,13 +151,13 @@ export function createAdmissionQueue({
   };
 }
 
-/** Returns the item with the lowest value, and the earliest of equal ones. */
+/** Returns the item with the lowest value. If several items have that value, returns the earliest. */
 function first<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
   const values = items.map(valueOf);
   return items[values.indexOf(Math.min(...values))];
 }
 
-/** Returns the item with the highest value, and the latest of equal ones. */
+/** Returns the item with the highest value. If several items have that value, returns the latest. */
 function last<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
   return first(items.toReversed(), (item) => -valueOf(item));
 }

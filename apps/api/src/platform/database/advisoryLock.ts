@@ -1,16 +1,16 @@
 /**
- * Runs tasks that only one of several servers on a database may run at a time.
+ * Runs tasks that only one of the servers on a database may run at a time.
  *
  *     withLock(database.kysely, LOCKS.migrations, (connection) => …)     returns the result of the task
  *
- * PostgreSQL drops the lock with the connection that holds it. The task must use that `connection`, so that its
- * statements run under the lock or not at all. The embedded database has no other connection.
+ * If the connection that holds the lock is lost, PostgreSQL drops the lock. The task must use that `connection`, so
+ * that its statements cannot run without the lock. The embedded database has only one connection.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Arbitrary constants that all servers agree on. */
+/** The keys of the locks: arbitrary numbers that are the same on all servers. */
 export const LOCKS = {
   migrations: 7_102_019,
   demoData: 7_102_020,
@@ -27,7 +27,8 @@ export async function withLock<Schema, Result>(
   task: (connection: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.connection().execute(async (connection) => {
-    // The lock is polled, because a statement that waits for it would exceed the statement timeout.
+    // Tries to get the lock again and again, because a statement that waits for the lock would exceed the statement
+    // timeout.
     while (!(await tryLock(connection, lock))) await setTimeout(POLL_INTERVAL_MS);
     try {
       return await task(connection);

@@ -1,4 +1,4 @@
-/** Tests both kinds of databases. If TEST_DATABASE_URL is set, they run on that PostgreSQL server. */
+/** Tests both kinds of databases. With TEST_DATABASE_URL, these tests run on that PostgreSQL server. */
 import { AbortedTransactionError, sql } from 'kysely';
 import type { Generated } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,11 +38,11 @@ const emails = async () =>
     ({ email }) => email,
   );
 
-test('the tests run on the requested kind of database', () => {
+test('the tests run on the kind of database that is configured', () => {
   expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded');
 });
 
-describe('SQL values', () => {
+describe('values in SQL statements', () => {
   const read = async (expression: string): Promise<unknown> => {
     const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(
       database.kysely,
@@ -78,7 +78,7 @@ describe('SQL values', () => {
     expect(await read(expression)).toEqual(value);
   });
 
-  test('an integer that is too large to be exact is an error', async () => {
+  test('an integer that is too large for an exact JavaScript number causes an error', async () => {
     await expect(read('9007199254740993::bigint')).rejects.toThrow('too large to be exact');
   });
 
@@ -97,14 +97,14 @@ describe('SQL values', () => {
     ['an object', { a: [1, 'x'] }, 'jsonb', { a: [1, 'x'] }],
     ['a list as JSON', JSON.stringify([1, 'x']), 'jsonb', [1, 'x']],
     ['nothing', null, 'text', null],
-  ])('%s comes back unchanged as a parameter', async (_, parameter, type, value) => {
+  ])('%s is returned unchanged if it is a parameter of a query', async (_, parameter, type, value) => {
     const { rows } = await sql<{
       value: unknown;
     }>`select cast(${parameter} as ${sql.raw(type)}) as value`.execute(database.kysely);
     expect(rows[0]?.value).toEqual(value);
   });
 
-  test('an update returns the number of affected rows', async () => {
+  test('an update returns the number of rows that it has changed', async () => {
     await database.kysely
       .insertInto('people')
       .values([{ email: 'a' }, { email: 'b' }, { email: 'c' }])
@@ -120,8 +120,8 @@ describe('SQL values', () => {
   });
 });
 
-describe('transactions', () => {
-  test('a query of another request never joins a transaction', async () => {
+describe('transactions of the database', () => {
+  test('a query of another request never becomes part of a transaction', async () => {
     let outside: Promise<unknown> = Promise.resolve();
     const failed = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('people').values({ email: 'inside' }).execute();
@@ -134,7 +134,7 @@ describe('transactions', () => {
     expect(await emails()).toEqual(['outside']);
   });
 
-  test('simultaneous transactions lose no update', async () => {
+  test('transactions at the same time do not overwrite each other’s updates', async () => {
     await add('0');
     const increment = () =>
       database.kysely.transaction().execute(async (transaction) => {
@@ -152,7 +152,7 @@ describe('transactions', () => {
     expect(await emails()).toEqual(['25']);
   });
 
-  test('a transaction fails if its task ignores a statement’s error', async () => {
+  test('a transaction fails if its task catches the error of a statement and continues', async () => {
     const swallowed = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('people').values({ email: 'lost' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
@@ -162,8 +162,8 @@ describe('transactions', () => {
   });
 });
 
-describe('errors', () => {
-  test('a unique violation is recognized by its constraint', async () => {
+describe('errors of the database', () => {
+  test('a violation of a unique constraint is recognized by the name of the constraint', async () => {
     await add('a@example.com');
     const error: unknown = await add('a@example.com').catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'people_email_key')).toBe(true);
@@ -171,14 +171,14 @@ describe('errors', () => {
     expect(isForeignKeyViolation(error, 'people_email_key')).toBe(false);
   });
 
-  test('a foreign key violation is recognized by its constraint', async () => {
+  test('a violation of a foreign key is recognized by the name of the constraint', async () => {
     const failed = database.kysely.insertInto('letters').values({ person_id: 404 }).execute();
     const error: unknown = await failed.catch((reason: unknown) => reason);
     expect(isForeignKeyViolation(error, 'letters_person_id_fkey')).toBe(true);
     expect(isUniqueViolation(error, 'letters_person_id_fkey')).toBe(false);
   });
 
-  test('another error is neither a unique violation nor a foreign key violation', () => {
+  test('any other error is neither a unique violation nor a foreign key violation', () => {
     expect(isUniqueViolation(new Error('no'), 'people_email_key')).toBe(false);
     expect(isUniqueViolation(undefined, 'people_email_key')).toBe(false);
   });

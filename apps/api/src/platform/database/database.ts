@@ -1,11 +1,11 @@
 /**
- * Opens the server's database, embedded or on a PostgreSQL server, behind one Kysely.
+ * Opens the server's database as a Kysely instance. It is either embedded or on a PostgreSQL server.
  *
  *     openDatabase<Schema>(settings) → Promise<Database<Schema>>     { kysely, kind, close() }
  *
- * values.ts lists how values arrive (numbers, dates, money), the same for both kinds. Inside
- * `kysely.transaction().execute(async (transaction) => …)` use `transaction` only: the embedded database has one
- * connection, and a query on `kysely` would wait for its own transaction.
+ * values.ts lists the JavaScript types of SQL values (numbers, dates, money), which are the same for both kinds of
+ * database. Inside `kysely.transaction().execute(async (transaction) => …)`, use only `transaction`: the embedded
+ * database has one connection, so a query on `kysely` would wait for its own transaction.
  */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseLoad } from './admissionQueue.ts';
@@ -21,15 +21,15 @@ import { requireConnection } from './unreachable.ts';
 export interface DatabaseSettings {
   /** The folder of the server's data. The embedded database is in its subfolder `database`. */
   dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded database. */
+  /** The URL of a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** The name of the setting that has the URL, which messages to the operator contain. */
+  /** The name of the setting with the URL, for messages to the operator. */
   urlSetting?: string | undefined;
-  /** The limits of the PostgreSQL server. */
+  /** The limits of the connections to the PostgreSQL server. */
   limits?: DatabaseLimits | undefined;
   /**
-   * Receives errors that no query reports. The database recovers on its own from a lost idle connection and from failed
-   * maintenance. After a DatabaseStoppedError (fatalErrors.ts), only a restart of the server helps.
+   * Receives errors that do not belong to a query. The database recovers by itself after an idle connection was lost,
+   * or after maintenance has failed. After a DatabaseStoppedError (fatalErrors.ts), the server must be restarted.
    */
   onError?: ((error: Error) => void) | undefined;
 }
@@ -40,7 +40,7 @@ export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
   readonly kind: DatabaseKind;
   load(): DatabaseLoad;
-  /** Returns the notifications that the transactions of all servers send. The first call subscribes to them. */
+  /** Returns the notifications that are sent by the transactions of all servers. The first call subscribes to them. */
   listen(): Notifications;
   /** Copies the embedded database to a new folder, while it is in use. */
   readonly copyTo?: (folder: string) => Promise<void>;
@@ -84,7 +84,10 @@ const withoutClosing = (notifications: Notifications): Listener => ({
   close: async () => undefined,
 });
 
-/** Wraps a pool that is already open. Closing the database closes the pool and the listener, which is silent by default. */
+/**
+ * Wraps a pool that is already open. Closing the database also closes the pool and the listener. By default, the
+ * database receives no notifications.
+ */
 export function databaseOn<Schema>(
   kind: DatabaseKind,
   pool: FairPool,
@@ -97,7 +100,7 @@ export function databaseOn<Schema>(
     load: () => pool.load(),
     listen: () => (listener ??= openListener()).notifications,
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
+    // Closes the pool directly, because Kysely's own destroy() does nothing before the first query.
     close: () => (closed ??= Promise.all([listener?.close(), pool.end()]).then(() => undefined)),
   };
 }

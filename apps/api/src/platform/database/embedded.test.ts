@@ -1,4 +1,4 @@
-/** Tests the embedded database, which runs on its own thread. */
+/** Tests the embedded database, which runs in a separate thread. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-thread-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const caller = { address: '203.0.113.7' };
-/** Runs a query that would take hours if it were not stopped. */
+/** Starts a query that would take hours if it were not stopped. */
 const endless = (database: Database<Tables>) =>
   sql`select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b where a < b`.execute(
     database.kysely,
@@ -47,7 +47,8 @@ async function open(folder: string): Promise<Database<Tables>> {
 
 beforeAll(async () => {
   const first = await open(template);
-  // On a busy machine, these statements take longer than the limit for the queries under test.
+  // These statements have no time limit, because on a busy machine they may take longer than the limit that the tests
+  // set for queries.
   await withoutStatementTimeout(async () => {
     await sql`create table entries (id integer primary key)`.execute(first.kysely);
     await first.kysely.insertInto('entries').values({ id: 1 }).execute();
@@ -62,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('a request’s query that runs too long is ended, and no data is lost', async () => {
+test('a query of a request that runs too long is ended, and no data is lost', async () => {
   const failure = await runAsCaller(caller, () => failureOf(endless(database)));
   expect(isDatabaseUnavailable(failure)).toBe(true);
   expect(await ids(database)).toEqual([1]);
@@ -73,7 +74,7 @@ test('a request’s query that runs too long is ended, and no data is lost', asy
   ]);
 });
 
-test('a transaction whose query was ended is rolled back', async () => {
+test('if a query in a transaction is ended, the transaction is rolled back', async () => {
   const failure = await runAsCaller(caller, () =>
     failureOf(
       database.kysely.transaction().execute(async (transaction) => {
@@ -88,7 +89,7 @@ test('a transaction whose query was ended is rolled back', async () => {
   expect(await ids(database)).toEqual([1]);
 });
 
-test('a query of a task without a timeout may run as long as it needs', async () => {
+test('a query in a task without a time limit may run as long as it needs', async () => {
   const slow = sql<{ count: number }>`select count(*) from generate_series(1, 6000000)`;
   await expect(withoutStatementTimeout(() => slow.execute(database.kysely))).resolves.toBeDefined();
   expect(errors).toEqual([]);
@@ -99,20 +100,20 @@ test('the server is not blocked while a query runs', async () => {
   const timer = setInterval(() => ticks.push(ticks.length), 5);
   await runAsCaller(caller, () => failureOf(endless(database)));
   clearInterval(timer);
-  // The timer ticks every 5 ms for 200 ms. A blocked thread would not tick at all.
+  // The timer ticks every 5 ms. While the query runs for 200 ms, it would not tick at all if the thread were blocked.
   expect(ticks.length).toBeGreaterThan(5);
 });
 
-test('a stack overflow stops the database, which then confirms no further write', async () => {
+test('a stack overflow stops the database, which confirms no writes afterwards', async () => {
   const deep = sql`select ${'['.repeat(100_000)}::jsonb`;
-  // On a busy machine, the stack overflows only after the time limit of a query.
+  // The query has no time limit, because on a busy machine the stack may overflow only after the usual limit.
   const failure = await withoutStatementTimeout(() => failureOf(deep.execute(database.kysely)));
   expect(failure).toBeInstanceOf(DatabaseStoppedError);
   expect(await failureOf(ids(database))).toBeInstanceOf(DatabaseStoppedError);
   expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
 });
 
-test('the error of a query that waits for its own transaction names the cause', async () => {
+test('if a query waits for its own transaction, the error names this cause', async () => {
   const { pool } = await emptyEmbedded({ maxWaitMs: 5 });
   const other = databaseOn<Tables>('embedded', pool);
   await sql`create table entries (id integer primary key)`.execute(other.kysely);
@@ -126,7 +127,7 @@ test('the error of a query that waits for its own transaction names the cause', 
   );
   expect(stuck).toBeInstanceOf(DatabaseBusyError);
   expect(stuck.message).toContain('inside a transaction, use the transaction it was given');
-  // The failed query has left the queue, so the next one is served.
+  // The queue no longer contains the failed query, so it serves the next query.
   expect(await ids(other)).toEqual([]);
   await other.close();
 });

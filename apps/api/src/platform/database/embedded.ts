@@ -1,4 +1,4 @@
-/** Runs the embedded database (packages/embedded-postgres) behind the server's admission queue. */
+/** Runs the embedded database (packages/embedded-postgres), and puts the server's admission queue in front of it. */
 import {
   MAINTENANCE_INTERVAL_MS,
   openFolder,
@@ -16,18 +16,15 @@ import { LISTEN, createNotifications } from './notifications.ts';
 import type { Notifications } from './notifications.ts';
 import { sessionOptions } from './session.ts';
 
-/** The time limit of one query. A PostgreSQL server uses its statement_timeout instead. */
+/** The time limit of a query on the embedded database. A PostgreSQL server uses its statement_timeout instead. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
   pool: FairPool;
   notifications: Notifications;
-  /**
-   * Returns a dump of the whole database, which openInMemory() can open. Nothing else may use the database during the
-   * dump.
-   */
+  /** Returns a dump of the whole database, which openInMemory() can open. No query may run during the dump. */
   dump(): Promise<Uint8Array>;
-  /** Copies the database to a new folder, in a consistent state between two queries. */
+  /** Copies the database to a new folder. The copy is made between two queries, so that it is consistent. */
   copyTo(folder: string): Promise<void>;
 }
 
@@ -39,10 +36,11 @@ export interface EmbeddedOptions {
 type OnError = (error: Error) => void;
 
 /**
- * Opens DATA_DIR/database, which it creates on first use, and locks it until the pool has ended.
+ * Opens DATA_DIR/database, which is created on first use, and locks the folder until the pool is closed.
  *
  * Throws DataFolderInUseError if another process holds the lock, and DatabaseStartError if PostgreSQL does not start.
- * `onError` receives a later DatabaseStoppedError, failed maintenance, and queries that ran for too long.
+ * `onError` receives a later DatabaseStoppedError, errors of maintenance, and errors about queries that ran for too
+ * long.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -71,7 +69,8 @@ function behindQueue(
     client.on('notification', ({ payload = '' }) => notifications.emit('notification', payload));
     notifications.emit('resumed');
   });
-  // The thread reports the reason, and the pool opens a new connection by itself.
+  // Ignores the error, because the thread of the database reports the reason, and the pool opens a new connection by
+  // itself.
   connections.on('error', () => undefined);
   const queue = createAdmissionQueue({
     permits: 1,
@@ -108,7 +107,7 @@ function behindQueue(
   };
 }
 
-/** Schedules maintenance. It also waits for a permit, and gets one when nothing more urgent is waiting. */
+/** Schedules maintenance, which also needs a permit. It gets the permit when nothing more urgent is waiting. */
 function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, onError: OnError) {
   const queued = async <Result>(statement: string, run: () => Promise<Result>): Promise<Result> => {
     const permit = await queue.acquire({ statement, caller: null });
@@ -121,7 +120,7 @@ function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, 
     });
   }, MAINTENANCE_INTERVAL_MS).unref();
   return {
-    /** Runs a task when its turn comes in the query queue. */
+    /** Puts a task into the query queue, and runs it when its turn comes. */
     queued,
     /** Resolves when the maintenance has finished. */
     async stop(): Promise<void> {

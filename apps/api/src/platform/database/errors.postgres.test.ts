@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isDatabaseUnavailable } from './errors.ts';
 import { serverDatabase } from './testing.ts';
 
-test('errors of pg that have only a message are recognized', async () => {
+test('errors of pg that have no code are recognized by their message', async () => {
   const database = await serverDatabase();
   if (!database) throw new Error('Set TEST_DATABASE_URL.');
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 1_000 });

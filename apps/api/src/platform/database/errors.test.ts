@@ -14,13 +14,13 @@ test.each(['23505', '42P01', 'ENOENT'])('%s does not mean that the database is u
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test('a missing Unix socket means that the database is unavailable, and any other missing file does not', () => {
+test('a missing Unix socket counts as an unavailable database, but another missing file does not', () => {
   const missing = withCode('ENOENT');
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
 });
 
-test('an overloaded database is unavailable', () => {
+test('an overloaded database counts as unavailable', () => {
   expect(isDatabaseUnavailable(new DatabaseBusyError('Waited.'))).toBe(true);
   expect(isDatabaseUnavailable(new Error('Waited.'))).toBe(false);
 });

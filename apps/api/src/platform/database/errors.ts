@@ -1,9 +1,9 @@
 /**
- * Recognizes database errors, which are the same for both databases.
+ * Recognizes the errors of databases, which are the same for both kinds of database.
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
  *     isDatabaseUnavailable(error) → boolean                     true if another attempt may succeed
- *     isConnectionLost(error) → boolean                          true if that is because of the connection
+ *     isConnectionLost(error) → boolean                          true if the connection is the reason
  *     remedyOf(error) → string | null                            for the log
  */
 
@@ -13,8 +13,8 @@ export class DatabaseBusyError extends Error {
 }
 
 /**
- * The error for a lost connection to a PostgreSQL server. It replaces the error of `pg`, which may hold the whole
- * client.
+ * The error for a lost connection to a PostgreSQL server. It replaces the error of `pg`, which may contain a reference
+ * to the whole client object.
  */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError';
@@ -26,10 +26,13 @@ export class ConnectionLostError extends Error {
   }
 }
 
-/** Matches the codes of socket errors and of PostgreSQL's classes 08 (connection) and 57P (operator intervention). */
+/**
+ * Matches the codes of socket errors, and PostgreSQL's codes of the classes 08 (connection) and 57P (operator
+ * intervention).
+ */
 const LOST =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(DOWN|UNREACH)|08...|57P..)$/;
-/** Matches the messages of `pg` and its pool that have no code. */
+/** Matches the messages of errors of `pg` and its pool that have no code. */
 const LOST_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection|was closed))/;
 /**
@@ -40,7 +43,7 @@ const TOO_BUSY = /^(40P01|53...|55P03|57014)$/;
 
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // If a PostgreSQL server is down, its Unix socket is missing, which causes an ENOENT.
+  // A PostgreSQL server that is down has no Unix socket, so connecting to it fails with ENOENT.
   const didNotConnect = 'syscall' in error && error.syscall === 'connect';
   return didNotConnect || LOST.test(codeOf(error) ?? '') || LOST_MESSAGES.test(error.message);
 }
@@ -50,10 +53,7 @@ export function isDatabaseUnavailable(error: Error): boolean {
   return error instanceof DatabaseBusyError || isConnectionLost(error) || TOO_BUSY.test(codeOf(error) ?? '');
 }
 
-/**
- * Returns what an operator can do about an unavailable database, with the names of the settings, or null if nothing
- * is known.
- */
+/** Returns the remedy for an unavailable database, with the names of the settings, or null if none is known. */
 export function remedyOf(error: Error): string | null {
   if (error instanceof DatabaseBusyError || error.message.startsWith('timeout exceeded when trying')) {
     return 'No connection was free in time: find the slow statements, or raise DATABASE_CONNECTIONS.';
@@ -76,14 +76,14 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Returns true if a unique row exists already. The caller names the constraint, so that no other constraint is mistaken
- * for it.
+ * Returns true if a row violates this unique constraint. The caller names the constraint, because a row may also
+ * violate another one.
  */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** Returns true if a row refers to a missing row, or another row still refers to it. */
+/** Returns true if a foreign key refuses a statement, because a row would refer to a missing row. */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
 }

@@ -1,4 +1,4 @@
-/** Tests both kinds of databases. If TEST_DATABASE_URL is set, they run on that PostgreSQL server. */
+/** Tests both kinds of databases. With TEST_DATABASE_URL, these tests run on that PostgreSQL server. */
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
@@ -21,7 +21,7 @@ afterEach(() => database.close());
 const ids = async () =>
   (await database.kysely.selectFrom('entries').selectAll().execute()).map(({ id }) => id);
 
-test('a transaction that plain SQL left open is ended before the connection is used again', async () => {
+test('a transaction that was begun with plain SQL and left open is ended before its connection is used again', async () => {
   await database.kysely.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('begin'));
     await connection.insertInto('entries').values({ id: 1 }).execute();
@@ -29,7 +29,7 @@ test('a transaction that plain SQL left open is ended before the connection is u
   expect(await ids()).toEqual([]);
 });
 
-test('a closing pool serves pending queries and refuses later ones', async () => {
+test('a pool that is closing serves waiting queries and refuses new ones', async () => {
   const asked = Promise.all([ids(), ids(), ids()]);
   const closed = database.close();
   await expect(asked).resolves.toEqual([[], [], []]);
@@ -38,21 +38,21 @@ test('a closing pool serves pending queries and refuses later ones', async () =>
   await database.close();
 });
 
-test('an error does not contain the parameters of the query, which may be personal data', async () => {
+test('an error does not contain the parameters of the query, because they may be personal data', async () => {
   const failed = sql`select ${'secret'}::integer`.execute(database.kysely);
   const error = await failed.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: '22P02' });
   expect(error).not.toHaveProperty('params');
 });
 
-test('a transaction is rejected within seconds if others hold all connections', async () => {
+test('if other transactions hold all connections, a new transaction is rejected within seconds', async () => {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   const inTransaction = (run: () => Promise<unknown>) =>
     database.kysely.transaction().execute(async (transaction) => {
       await transaction.selectFrom('entries').selectAll().execute();
       await run();
     });
-  // There are more transactions than connections, so some of them wait.
+  // Starts more transactions than there are connections, so that some transactions have to wait.
   const holders = Array.from({ length: 20 }, () =>
     inTransaction(() => free).catch((error: unknown) => error),
   );

@@ -1,8 +1,9 @@
 /**
- * Puts a `pg` pool behind an admission queue, with the interface that Kysely's PostgreSQL dialect expects.
+ * Puts an admission queue in front of a `pg` pool, with the interface that Kysely's PostgreSQL dialect expects.
  *
- * `connect` returns at once. The pool takes a connection for the first query, when its statement is known, and holds it
- * until release, so that a transaction does not share it.
+ * `connect` returns at once. The pool takes a connection only for the first query, because the queue needs the
+ * statement of that query. The connection is held until `release`, so that no other query becomes part of the
+ * transaction.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
@@ -15,7 +16,9 @@ import { currentCaller, hasNoStatementTimeout } from './queryContext.ts';
 export interface FairPoolOptions {
   pool: pg.Pool;
   queue: AdmissionQueue;
-  /** Ends a statement that runs for too long, if the database cannot end it itself or cannot be reached. */
+  /**
+   * Ends a statement that runs too long, in case the database does not end the statement itself or cannot be reached.
+   */
   interrupt: { afterMs: number; run: (statement: string, client: pg.Client) => void };
 }
 
@@ -30,7 +33,7 @@ interface Connection {
 
 export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool {
   /**
-   * Holds one promise for each client that is connected or waiting. The promise resolves when the connection is
+   * A promise for each client that is connected or waiting. The promise resolves when the client's connection is
    * released.
    */
   const users = new Set<Promise<void>>();
@@ -72,20 +75,20 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool 
         return runInTime(client, statement, parameters);
       });
     const release = async (discard: boolean) => {
-      // The query that could not connect has already thrown the error.
+      // Ignores the error here, because the query that needed the connection has already thrown it.
       const taken = await connection?.catch(() => undefined);
       if (taken) await giveBack(taken, discard);
       users.delete(done);
       finish();
     };
     return {
-      // The cast drops Kysely's overload for cursors, which the server does not use.
+      // The cast drops an overload of Kysely for cursors, which the server does not use.
       query: query as unknown as PostgresPoolClient['query'],
       release: (discard = false) => void release(discard),
     };
   }
 
-  /** Serves the queries that are already waiting, then closes. */
+  /** Serves the queries that are already waiting, and then closes the pool. */
   async function end(): Promise<void> {
     ended = true;
     await Promise.all(users);
@@ -104,8 +107,8 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool 
 }
 
 /**
- * Ends a transaction that plain SQL opened and did not close, so that the next user of the connection does not inherit
- * it.
+ * Ends a transaction that was begun with plain SQL and left open, so that the next user of the connection does not
+ * continue it.
  */
 async function endForgottenTransaction(client: pg.ClientBase): Promise<boolean> {
   if (client.getTransactionStatus() === 'I') return true;

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * A list in a column of type jsonb. It is written as JSON, because drivers would turn a list into a PostgreSQL array.
+ * The type of a list in a jsonb column. A list is written as JSON text, because database drivers would convert an array
+ * to a PostgreSQL array.
  */
 export type JsonList<Item> = ColumnType<Item[], string | undefined, string>;

@@ -32,13 +32,13 @@ const remedyFor = (work: Promise<unknown>) =>
     (error: Error) => remedyOf(error),
   );
 
-test('a statement ends at DATABASE_STATEMENT_TIMEOUT', async () => {
+test('a statement that runs longer than DATABASE_STATEMENT_TIMEOUT is ended', async () => {
   expect(await remedyFor(sql`select pg_sleep(20)`.execute(database.kysely))).toContain(
     'DATABASE_STATEMENT_TIMEOUT',
   );
 });
 
-test('a request is refused while all connections are in use or a table is locked', async () => {
+test('a request is refused while all connections are in use, and while its table is locked', async () => {
   await database.kysely.transaction().execute(async (holder) => {
     await sql`lock table things in access exclusive mode`.execute(holder);
     expect(await remedyFor(sql`select from things`.execute(database.kysely))).toContain(

@@ -1,4 +1,4 @@
-/** Tests the connection pool of a PostgreSQL server when the network fails. */
+/** Tests how the connection pool of a PostgreSQL server behaves when the network fails. */
 import { startOwnPostgres } from '@skillharbor/tooling/postgres';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (seconds = 0) => sql`select pg_sleep(${seconds})`.execute(database.kysely);
 const askEverywhere = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ask()));
 
-test('the pool replaces a connection whose network is down', async () => {
+test('if the network of a connection fails, the pool replaces the connection', async () => {
   await askEverywhere();
   network.setFault(() => 'drop');
   for (const outcome of await askEverywhere()) {
@@ -51,7 +51,7 @@ test('the pool replaces a connection whose network is down', async () => {
   for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
-test('the pool also replaces a connection that is lost in a transaction', async () => {
+test('if a connection is lost during a transaction, the pool replaces the connection', async () => {
   const writing = database.kysely.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     network.setFault(() => 'drop');
@@ -62,7 +62,7 @@ test('the pool also replaces a connection that is lost in a transaction', async 
   await ask();
 });
 
-test('a connection that is lost before its first statement frees its slot in the pool', async () => {
+test('if a connection is lost before its first statement, the pool can open another connection instead', async () => {
   network.setFault((bytes) => (bytes.includes('set time zone') ? 'disconnect' : 'pass'));
   for (const outcome of await askEverywhere()) {
     expect(outcome).toMatchObject({
@@ -74,7 +74,7 @@ test('a connection that is lost before its first statement frees its slot in the
   for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
-test('a query of a task without a timeout may run as long as it needs', async () => {
+test('a query in a task without a time limit may run as long as it needs', async () => {
   await withoutStatementTimeout(() => ask((3 * RESPONSE_TIMEOUT_MS) / 1000));
   await expect(ask((3 * RESPONSE_TIMEOUT_MS) / 1000)).rejects.toSatisfy(isConnectionLost);
 });

@@ -48,7 +48,7 @@ test('two servers that start together run each migration once', async () => {
   expect(ran.flat()).toEqual(['0001_first.sql']);
 });
 
-test('a migration that fails is rolled back, and earlier ones stay', async () => {
+test('a failed migration is rolled back, and earlier migrations remain in effect', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', `${second} insert into nowhere values (1);`);
   await expect(run()).rejects.toThrow('0002_second.sql');
@@ -57,7 +57,7 @@ test('a migration that fails is rolled back, and earlier ones stay', async () =>
   expect(await run()).toEqual(['0002_second.sql']);
 });
 
-test('an index can be built during other writes, and is rebuilt after an interruption', async () => {
+test('an index can be built while others write to the table, and is built again after an interruption', async () => {
   write('0001_first.sql', `${first} alter table people add column name text not null default 'Ada';`);
   write('0002_second.sql', second);
   write(
@@ -72,7 +72,7 @@ test('an index can be built during other writes, and is rebuilt after an interru
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
-test('a migration that was changed after it ran is refused', async () => {
+test('the server refuses a migration whose file was changed after it ran', async () => {
   write('0001_first.sql', first);
   await run();
   write('0001_first.sql', `${first} -- and more`);
@@ -88,7 +88,7 @@ test('different line endings do not count as a change of a migration', async () 
   expect(await run()).toEqual([]);
 });
 
-test('a database is refused if it has run a migration whose file is missing', async () => {
+test('the server refuses a database that has run a migration whose file is missing', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', second);
   await run();
@@ -96,7 +96,7 @@ test('a database is refused if it has run a migration whose file is missing', as
   await expect(run()).rejects.toThrow('has run the migration 0002_second.sql, but its file is missing');
 });
 
-test('a new migration is refused if a migration with a higher number has already run', async () => {
+test('the server refuses a new migration if a migration with a higher number has already run', async () => {
   write('0002_second.sql', first);
   await run();
   write('0001_first.sql', second);
@@ -111,13 +111,13 @@ test.each([['1_first.sql'], ['0001-first.sql'], ['first.sql']])(
   },
 );
 
-test('two migrations with the same number are refused', async () => {
+test('the server refuses two migrations with the same number', async () => {
   write('0001_first.sql', first);
   write('0001_other.sql', second);
   await expect(run()).rejects.toThrow('0001_first.sql and 0001_other.sql have the same number');
 });
 
-test('the test database has run the migrations of this server', { timeout: 60_000 }, async () => {
+test('the database of the tests has run all migrations of this server', { timeout: 60_000 }, async () => {
   const migrated = await testDatabase();
   expect(await migrate(migrated.kysely, migrationsFolder)).toEqual([]);
   const { rows } = await sql<{ count: number }>`select count(*) from migrations`.execute(migrated.kysely);

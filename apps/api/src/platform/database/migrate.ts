@@ -1,12 +1,12 @@
 /**
- * Brings a database to the newest schema: runs the SQL files of apps/api/migrations in order, each once.
+ * Migrates a database to the newest schema: runs the SQL files of apps/api/migrations in order, each of them once.
  *
  *     migrate(database.kysely, folder?, last?) → Promise<string[]>    returns the names of the files that were run now
  *
- * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, together with its record
- * in the table `migrations`. A file that builds or drops an index `concurrently` cannot run in a transaction: its
- * statements run one by one, and they all run again if the server ended in between. A file that is changed or missing
- * after it ran stops the start.
+ * A file is named NNNN_name.sql and may contain several statements. It runs in one transaction, which also inserts a
+ * row for the file into the table `migrations`. A file that builds or drops an index `concurrently` cannot run in a
+ * transaction: its statements run one by one, and if the server stops in between, all of them run again. If a file is
+ * changed or missing after it ran, the server does not start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -20,7 +20,10 @@ import { requireSuitable } from './suitable.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The error for migrations whose files and records differ. The message names the difference and the remedy. */
+/**
+ * The error for migrations whose files do not match the rows in the table. The message names the difference and the
+ * remedy.
+ */
 class MigrationError extends Error {
   override name = 'MigrationError';
   readonly code = 'MIGRATION';
@@ -40,7 +43,7 @@ interface MigrationRecord {
 /**
  * Runs the pending migrations.
  *
- * @param last the last migration to run, for a backup of an older version
+ * @param last the last migration to run, to restore a backup of an older version
  */
 export async function migrate<Schema>(
   database: Kysely<Schema>,
@@ -52,7 +55,7 @@ export async function migrate<Schema>(
     await requireSuitable(connection);
     const all = pendingMigrations(migrations, await readRecords(connection));
     const pending = all.filter(({ name }) => last === undefined || name <= last);
-    // The time limit is off, because a large table may take longer than requests are allowed to.
+    // Turns off the time limit of statements, because migrating a large table may take longer than a request may.
     await withoutStatementTimeout(async () => {
       for (const migration of pending) await run(connection, migration);
     });
@@ -62,14 +65,17 @@ export async function migrate<Schema>(
 
 /**
  * Returns the names of the migrations that have not run. Throws MigrationError if the database is newer than this
- * version, or if a migration that has run differs.
+ * version, or if the file of a migration has changed since the migration ran.
  */
 export async function listPending<Schema>(database: Kysely<Schema>): Promise<string[]> {
   const records = await readRecords(database);
   return pendingMigrations(readMigrations(migrationsFolder), records).map(({ name }) => name);
 }
 
-/** Reads the files of a folder in order. Throws MigrationError for a name without an unambiguous position. */
+/**
+ * Reads the migration files of a folder in order. Throws MigrationError if the name of a file does not determine its
+ * place in the order.
+ */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -83,15 +89,15 @@ export function readMigrations(folder: string): Migration[] {
     }
   });
   return names.map((name) => {
-    // Git may change line endings, so they are normalized before the checksum.
+    // Normalizes line endings before computing the checksum, because Git may change them.
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
   });
 }
 
 /**
- * Returns the migrations that have not run. Throws MigrationError if the migrations that have run are not exactly the
- * first files.
+ * Returns the migrations that have not run. The migrations that have run must be exactly the first files, otherwise a
+ * MigrationError is thrown.
  */
 function pendingMigrations(
   migrations: readonly Migration[],

@@ -1,6 +1,7 @@
 /**
- * Receives what transactions announce to all servers by `pg_notify('user_events', …)`. PostgreSQL delivers a notification
- * after its transaction has been committed, and drops that of one that was rolled back.
+ * Receives the notifications that transactions send to all servers with `pg_notify('user_events', …)`. PostgreSQL
+ * delivers a notification when its transaction is committed, and drops the notification if the transaction is rolled
+ * back.
  */
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import pg from 'pg';
 
 export const LISTEN = 'listen user_events';
 
-/** `lost` means that notifications are missed from now on, until `resumed`. */
+/** After the event `lost`, notifications are missed until the event `resumed`. */
 export type Notifications = EventEmitter<{ notification: [payload: string]; resumed: []; lost: [] }>;
 
 export interface Listener {
@@ -19,12 +20,15 @@ export interface Listener {
 export const createNotifications = (): Notifications => new EventEmitter();
 
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** The interval at which the operating system checks an idle connection, so that a dead one does not stay unnoticed. */
+/** How often the operating system checks an idle connection, to notice that it is dead. */
 const KEEP_ALIVE_MS = 10_000;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 15_000;
 
-/** Listens on a connection of its own, because connections of the pool change hands. A lost one is replaced. */
+/**
+ * Listens on a separate connection, because connections of the pool are released after each use. If the connection is
+ * lost, it is replaced.
+ */
 export function listenOn(databaseUrl: string, onError: (error: Error) => void): Listener {
   const notifications = createNotifications();
   const closing = new AbortController();
@@ -54,7 +58,7 @@ export function listenOn(databaseUrl: string, onError: (error: Error) => void): 
     notifications.on('resumed', () => (pause = MIN_PAUSE_MS));
     while (!closing.signal.aborted) {
       await listenOnce().catch((error: Error) => {
-        // Only the message is reported, because errors of pg have fields that the log does not need.
+        // Reports only the message of the error, because errors of pg have further fields that the log does not need.
         if (!closing.signal.aborted)
           onError(new Error(`The connection that listens was lost: ${error.message}`));
       });

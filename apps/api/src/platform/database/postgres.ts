@@ -1,4 +1,4 @@
-/** Opens a PostgreSQL server for a DATABASE_URL, through `pg`. */
+/** Connects to the PostgreSQL server of a DATABASE_URL with the library `pg`. */
 import pg from 'pg';
 import { MAX_WAIT_MS, createAdmissionQueue } from './admissionQueue.ts';
 import { ConnectionLostError } from './errors.ts';
@@ -10,8 +10,8 @@ import { sessionOptions } from './session.ts';
 export interface DatabaseLimits {
   connections: number;
   /**
-   * The statement timeout in seconds. The embedded database has neither timeout, because its thread is replaced
-   * instead, and it never waits for a lock.
+   * The statement timeout in seconds. The embedded database does not need these timeouts: its thread is replaced
+   * instead, and its statements never wait for a lock.
    */
   statementTimeoutS: number;
   lockTimeoutS: number;
@@ -20,20 +20,21 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The share of connections that long statements and simultaneous uses of one statement cannot take. Running more long
- * statements at once would only make them compete for the processor.
+ * The share of connections that long statements, and second runs of a running statement, do not get. Several long
+ * statements at once would only slow each other down.
  */
 const RESERVED = 0.6;
 /**
- * Parallel workers would take the processor from other requests, and JIT compilation takes longer than most statements.
+ * Turns off parallel workers, which would take the processor from other requests, and JIT compilation, which takes
+ * longer than most statements.
  */
 const PLANS = `set max_parallel_workers_per_gather to 0; set jit to off`;
-/** If PostgreSQL has not responded this long after a statement's timeout, the network is assumed to be down. */
+/** How long after the statement timeout PostgreSQL may still respond. After that, the network is assumed to be down. */
 const RESPONSE_DELAY_MS = 2_000;
 
 export interface PostgresOptions {
   databaseUrl: string;
-  /** Receives the error of every lost connection. The pool opens a new connection on its own. */
+  /** Receives the error of every lost connection. The pool opens a new connection by itself. */
   onError: (error: Error) => void;
   responseTimeoutMs?: number | undefined;
   limits?: DatabaseLimits | undefined;
@@ -46,7 +47,7 @@ export function openPostgres(options: PostgresOptions): FairPool {
     queue: createAdmissionQueue({ permits: connections, reserved: Math.floor(connections * RESERVED) }),
     interrupt: {
       afterMs: options.responseTimeoutMs ?? statementTimeoutS * 1000 + RESPONSE_DELAY_MS,
-      // Ending the client makes its statements fail, and the pool drops the released connection.
+      // Ends the client, so that its statements fail. When the connection is released, the pool drops it.
       run: (_statement, client) => void client.end(),
     },
   });
@@ -64,7 +65,8 @@ export function openConnections({ databaseUrl, onError, limits = DEFAULT_LIMITS 
   pool.on('connect', (client) =>
     client.once('error', (error: Error) => onError(new ConnectionLostError(error))),
   );
-  // The client has already reported the error. Without a listener, the pool would end the process.
+  // Ignores the error, because the client has already reported it. Without this listener, the error would end the
+  // process.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -31,20 +31,20 @@ const contents = prepare<Tables>()((build, { id, other }: { id: number; other: s
     .limit(5),
 );
 
-test('a prepared statement runs with different values', async () => {
+test('a prepared statement can run with different values', async () => {
   expect(await contents(database.kysely, { id: 1, other: 'two' })).toEqual([{ content: 'one' }]);
   expect(await contents(database.kysely, { id: 2, other: 'two' })).toEqual([]);
   expect(await contents(database.kysely, { id: 2, other: 'one' })).toEqual([{ content: 'two' }]);
 });
 
-test('a prepared statement runs in a transaction, and several times at once', async () => {
+test('a prepared statement can run in a transaction, and several times at once', async () => {
   const found = await database.kysely
     .transaction()
     .execute((transaction) => Promise.all([1, 3].map((id) => contents(transaction, { id, other: 'two' }))));
   expect(found.flat()).toEqual([{ content: 'one' }, { content: 'three' }]);
 });
 
-test('PostgreSQL parses a prepared statement once for each connection', async () => {
+test('PostgreSQL parses a prepared statement only once for each connection', async () => {
   const statements = await database.kysely.transaction().execute(async (transaction) => {
     for (const id of [1, 2]) await contents(transaction, { id, other: 'two' });
     const { rows } = await sql<{ uses: number }>`

@@ -1,17 +1,17 @@
 /**
- * Prepares a query, so that Kysely compiles it to SQL once, and PostgreSQL parses it once for each connection. For a
- * short query, each step costs about as much as reading the result.
+ * Prepares a query. Kysely compiles it to SQL only once, and PostgreSQL parses it only once for each connection. For a
+ * short query, each of these steps takes about as long as reading the result.
  *
  *     const jobById = prepare<Tables>()((build, { id }: { id: number }) => build.selectFrom('jobs').where('id', '=', id));
  *     const [job] = await jobById(queries, { id: 4711 });
  *
- * PostgreSQL may plan a prepared query once for all values. So a value that affects the best plan, such as the limit of
- * a page, must be part of the query itself.
+ * PostgreSQL may use one plan of a prepared query for all values. A value that affects the best plan, such as the limit
+ * of a page, must therefore be part of the query itself.
  */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Compilable } from 'kysely';
 
-/** Marks where a value belongs among the parameters. */
+/** A placeholder that marks the position of a value among the parameters. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -22,8 +22,8 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_values, name) => new Placeholder(String(name)) });
 
 /**
- * The names of prepared statements by their SQL. Their number is bounded, because the code of the server prepares a
- * fixed number of them.
+ * The names of prepared statements, by their SQL. The map cannot grow without limit, because the server's code prepares
+ * a fixed number of statements.
  */
 const statementNames = new Map<string, string>();
 
@@ -44,13 +44,13 @@ export function prepare<Schema>() {
   return <Values extends object, Row>(
     build: (builder: Kysely<Schema>, values: Values) => Compilable<Row>,
   ) => {
-    // The cast is safe, because only the builder receives the placeholders, and it stores values without reading
-    // them.
+    // The cast is safe, because only the query builder receives the placeholders, and the builder stores values without
+    // reading them.
     const compiled = build(builder, placeholders as Values).compile();
     statementNames.set(compiled.sql, `prepared_${statementNames.size + 1}`);
     return async (queries: Kysely<Schema>, values: Values): Promise<Row[]> => {
       const parameters = compiled.parameters.map((parameter) =>
-        // The cast is safe, because the builder took the name from the values of this type.
+        // The cast is safe, because the query builder took this name from the values of this type.
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
       const { rows } = await queries.executeQuery<Row>({ ...compiled, parameters });

@@ -1,5 +1,5 @@
 /**
- * Passes the caller of a query along asynchronous calls, so that the database can share its time among callers.
+ * Makes the caller of a query available to asynchronous calls, so that the database can share its time among callers.
  *
  *     await runAsCaller({ address: '203.0.113.7' }, () => queries.selectFrom(…).execute());
  *
@@ -8,10 +8,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The caller of one request. Each request has its own object, because one request may hold only a few permits at once.
+ * The caller of one request. Each request has a separate object, because each request may hold only a few permits at
+ * once.
  */
 export interface Caller {
-  /** The network address that the request came from. */
+  /** The IP address from which the request came. */
   address: string;
 }
 

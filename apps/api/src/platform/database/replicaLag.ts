@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from './tables.ts';
 
 /**
- * Returns the age of the newest change that a replica has, in seconds. It is 0 if the replica has everything that it has
- * received and still receives, because then nothing was written meanwhile.
+ * Returns the age of the newest change on a replica, in seconds. The age is 0 if the replica is connected and has
+ * applied every change that it received, because then no change is missing.
  */
 export async function readReplicaLag(replica: Queries): Promise<number> {
   const { rows } = await sql<{ lag: number | null }>`

@@ -1,4 +1,4 @@
-/** Tests that a server refuses to migrate databases that are not suitable. */
+/** Tests that a server refuses to migrate a database that is not suitable. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { serverDatabase } from './testing.ts';
 
 type ServerDatabase = NonNullable<Awaited<ReturnType<typeof serverDatabase>>>;
 
-/** The suffix of the names of this run's databases and roles. */
+/** The suffix in the names of all databases and roles that this test run creates. */
 const suffix = randomUUID().replaceAll('-', '');
 let postgres: ServerDatabase;
 let administrator: Database<unknown>;
@@ -26,7 +26,9 @@ afterAll(async () => {
 
 const administer = (statement: string) => sql.raw(statement).execute(administrator.kysely);
 
-/** Tries to migrate a database. Returns the reason for the refusal and the names of the tables afterwards. */
+/**
+ * Tries to migrate a database. Returns the reason for the refusal, and the names of the tables that exist afterwards.
+ */
 async function migrateAt(url: string): Promise<{ refusal: string; tables: string[] }> {
   const database = await openDatabase({ dataDir: '', databaseUrl: url });
   try {

@@ -1,8 +1,8 @@
-/** Checks a database before its first migration. */
+/** Checks before the first migration whether a database is suitable. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The error for an unsuitable database. The message names the setting and the remedy. */
+/** The error for a database that is not suitable. The message names the setting and the remedy. */
 class UnsuitableDatabaseError extends Error {
   override name = 'UnsuitableDatabaseError';
   readonly code = 'UNSUITABLE_DATABASE';
@@ -13,11 +13,17 @@ interface Facts {
   person: string;
   encoding: string;
   may_create: boolean;
-  /** The name of another program's table, or null if there is none or this server has migrated the database before. */
+  /**
+   * The name of a table that belongs to another program, or null if there is no such table, or if this server has
+   * migrated the database before.
+   */
   foreign_table: string | null;
 }
 
-/** Throws UnsuitableDatabaseError for an encoding that is not UTF-8, a lack of rights, and tables of another program. */
+/**
+ * Throws UnsuitableDatabaseError if the encoding is not UTF-8, if the database user lacks rights, or if there are
+ * tables of another program.
+ */
 export async function requireSuitable<Schema>(queries: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<Facts>`
     select current_database() as database, current_user as person, current_setting('server_encoding') as encoding,

@@ -1,6 +1,6 @@
 /**
- * Declares the tables of apps/api/migrations for Kysely. Each file of `tables/` has the name of the folder that owns
- * its tables. values.ts lists how their values arrive.
+ * Declares the tables of apps/api/migrations for Kysely. Each file of `tables/` is named after the folder that owns its
+ * tables. values.ts lists the JavaScript types of their values.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from './tables/accounts.ts';

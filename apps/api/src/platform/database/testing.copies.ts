@@ -1,4 +1,7 @@
-/** The databases that tests copy: a dump on disk for the embedded database, or a template on a PostgreSQL server. */
+/**
+ * Provides the databases that tests copy: a dump on disk for the embedded database, or a template on a PostgreSQL
+ * server.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +14,7 @@ import { openConnections } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The name of the migrated database on the PostgreSQL server. */
+    /** The name of the migrated database that the tests copy, on the PostgreSQL server. */
     migratedDatabase: string;
   }
 }
@@ -19,15 +22,16 @@ declare module 'vitest' {
 export type Content = 'migrated' | 'empty';
 
 /**
- * Returns the dump of a database with this content. Creating a database takes seconds, but loading a dump takes a
- * fraction of a second, so the first caller saves a dump for all others.
+ * Returns the dump of a database with this content. The first caller saves the dump for all others: creating a database
+ * takes seconds, but loading a dump takes only a fraction of a second.
  */
 export async function dumpOf(content: Content): Promise<Uint8Array> {
   const cache = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
   const name = `${content}-${fingerprint(content)}.tar`;
   if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may write the dump at the same time. Each writes a draft of its own, and the last rename wins.
+    // Several test files may write the dump at the same time. Each of them writes a separate temporary file and then
+    // renames it, so the last one wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
     removeOutdated(cache, content, name);
@@ -45,7 +49,10 @@ async function makeDump(content: Content): Promise<Uint8Array> {
   return dump;
 }
 
-/** Computes a fingerprint that changes with the migrations and with PGlite's version, which is part of its path. */
+/**
+ * Computes a fingerprint that changes with the migrations and with the version of PGlite, which is part of PGlite's
+ * path.
+ */
 function fingerprint(content: Content): string {
   const hash = createHash('sha256').update(pgliteModule());
   if (content === 'migrated') {
@@ -72,14 +79,15 @@ export interface ServerDatabase {
 /**
  * Creates a database on the server.
  *
- * @param template the name of the database to copy, which has no connections; an empty one by default
+ * @param template the name of the database to copy, to which nobody may be connected; by default, the new database is
+ *   empty
  */
 export async function newDatabase(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // The server may still hold connections of a killed process, so the drop must end them.
+  // The statement also ends connections that belonged to a killed process, and that the server may still hold.
   return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
 }
 

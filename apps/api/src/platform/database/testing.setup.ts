@@ -4,8 +4,8 @@ import { migrate } from './migrate.ts';
 import { dumpOf, newDatabase } from './testing.copies.ts';
 
 /**
- * Creates the database that the tests copy, before the first test starts. In a fresh clone on a busy machine, this
- * can take longer than the timeout of a test's hook.
+ * Creates the database that the tests copy, before the first test starts. In a fresh clone on a busy machine, this can
+ * take longer than the timeout of a hook.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = process.env['TEST_DATABASE_URL'];

@@ -1,11 +1,11 @@
 /**
- * Opens a new database for a test file, which must close it.
+ * Opens a new database for a test file. The test file must close the database.
  *
  *     const database = await testDatabase<Tables>();     { kysely, kind, close() }, migrated
  *     const database = await emptyDatabase();            the same without migrations
  *     afterAll(() => database.close());
  *
- * The database is in memory by default. With TEST_DATABASE_URL it is a copy on that PostgreSQL server, which close()
+ * The database is in memory by default. With TEST_DATABASE_URL, it is a copy on that PostgreSQL server, which close()
  * drops.
  */
 import { inject } from 'vitest';
@@ -29,7 +29,7 @@ function open<Schema>(content: Content): Promise<Database<Schema>> {
   return server ? onServer(server, content) : inMemory(content);
 }
 
-/** Opens an empty embedded database regardless of TEST_DATABASE_URL, for the tests of this folder. */
+/** Opens an empty embedded database, even if TEST_DATABASE_URL is set, for the tests of this folder. */
 export async function emptyEmbedded(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
   return openInMemory(await dumpOf('empty'), options);
 }
@@ -46,8 +46,8 @@ async function onServer<Schema>(server: string, content: Content): Promise<Datab
 }
 
 /**
- * Creates an empty database on the server of TEST_DATABASE_URL, for tests that start processes. Returns null if it is
- * not set.
+ * Creates an empty database on the server of TEST_DATABASE_URL, for tests that start processes. Returns null if
+ * TEST_DATABASE_URL is not set.
  */
 export async function serverDatabase(): Promise<ServerDatabase | null> {
   const server = process.env['TEST_DATABASE_URL'];

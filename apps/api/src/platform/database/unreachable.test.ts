@@ -13,7 +13,10 @@ function message(type: string, content: string): Buffer {
 
 const refusal = (code: string, text: string) => message('E', `SFATAL\0C${code}\0M${text}\0\0`);
 
-/** Starts a server that responds to each message of a client with the next of these replies. Returns its port. */
+/**
+ * Starts a server that responds to each message of a client with the next of these replies. Returns the port of the
+ * server.
+ */
 async function postgresThatSays(...replies: Buffer[]): Promise<number> {
   const server: Server = createServer((socket: Socket) => {
     const left = [...replies];
@@ -25,7 +28,7 @@ async function postgresThatSays(...replies: Buffer[]): Promise<number> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  // `address()` returns a string only for a socket in the file system.
+  // The cast is safe: `address()` returns a string only for a socket in the file system.
   return (server.address() as AddressInfo).port;
 }
 
@@ -58,7 +61,7 @@ test.each([
   expect(String(error)).not.toContain('secret');
 });
 
-test('the message names a missing password if the database URL has none', async () => {
+test('if the database URL has no password, the message says that the password is missing', async () => {
   const port = await postgresThatSays(
     message('R', '\0\0\0\u000aSCRAM-SHA-256\0\0'),
     message('R', '\0\0\0\u000br=1,s=MQ==,i=4096'),
@@ -68,13 +71,13 @@ test('the message names a missing password if the database URL has none', async 
   );
 });
 
-test('the message names a missing host, and the option of the move command', async () => {
+test('if the database URL has no host, the message says so, and names the option of the move command', async () => {
   await expect(open('postgres://harbor:secret@no-such-host.invalid/jobs', '--to')).rejects.toThrow(
     /^(?:No host has the name|The name) no-such-host\.invalid.*correct it in --to/,
   );
 });
 
-test('the message names a server that does not respond', async () => {
+test('if a database server does not respond, the message names the server', async () => {
   await expect(open('postgres://harbor:secret@127.0.0.1:1/jobs')).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
   );

@@ -1,4 +1,4 @@
-/** Explains to the operator why a PostgreSQL server does not accept the connection. */
+/** Explains to the operator why a PostgreSQL server refuses the connection or cannot be reached. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
@@ -9,9 +9,9 @@ class UnreachableError extends Error {
 }
 
 /**
- * Throws an UnreachableError unless the database responds.
+ * Throws an UnreachableError if the database does not respond.
  *
- * @param setting the name of the setting that has the URL
+ * @param setting the name of the setting with the URL
  */
 export async function requireConnection<Schema>(
   database: Kysely<Schema>,
@@ -25,7 +25,7 @@ export async function requireConnection<Schema>(
   }
 }
 
-/** Explains PostgreSQL's error codes and those of Node's network. */
+/** Explains the error codes of PostgreSQL and of Node's network functions. */
 const REASONS: Readonly<Record<string, (place: Place) => string>> = {
   '28P01': ({ at, user, setting }) =>
     `${at} refuses the password of the user ${user}: correct it in ${setting}.`,
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<string, (place: Place) => string>> = {
 interface Place {
   setting: string;
   host: string;
-  /** The name of the server, written as the start of a sentence. */
+  /** The name of the server, in a form that begins a sentence. */
   at: string;
   user: string;
   database: string;
@@ -60,7 +60,7 @@ function explain(error: unknown, databaseUrl: string, setting: string): string {
   const at = `PostgreSQL at ${host}${port && `:${port}`}`;
   const user = `"${decodeURIComponent(username)}"`;
   const database = `"${decodeURIComponent(pathname.slice(1))}"`;
-  // The driver throws this error if the server requires a password and the URL has none.
+  // The driver throws this error if the server requires a password and the URL contains none.
   if (password === '' && message.startsWith('SASL')) {
     return `${at} asks for the password of the user ${user}: add it to ${setting}.`;
   }

@@ -4,12 +4,12 @@
  */
 
 const HALF_LIFE_MS = 1_000;
-/** After this time, the remaining usage is negligible. */
+/** The time after which the remaining usage is negligible. */
 const FORGOTTEN_AFTER_MS = 20 * HALF_LIFE_MS;
 
 /**
- * The usage by address. `at` is the current time in milliseconds since an arbitrary moment. All addresses are compared
- * at the same moment.
+ * The usage of each address. `at` is the current time in milliseconds since an arbitrary start. To compare addresses,
+ * pass the same time for all of them.
  */
 export interface Usage {
   of(address: string | undefined, at: number): number;
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 export function createUsage(): Usage {
-  /** The entries, least recently used first. */
+  /** The entries, sorted so that the one that was used least recently comes first. */
   const entries = new Map<string | undefined, Entry>();
 
   function of(address: string | undefined, at: number): number {

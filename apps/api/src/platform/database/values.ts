@@ -1,5 +1,5 @@
 /**
- * Defines how PostgreSQL's values arrive in JavaScript, which is the same for both databases.
+ * Defines the JavaScript types of PostgreSQL's values, which are the same for both databases.
  *
  * | PostgreSQL | JavaScript |
  * |---|---|
@@ -7,7 +7,7 @@
  * | numeric | string, so that money is not rounded |
  * | date | 'YYYY-MM-DD' |
  * | timestamptz | Date |
- * | timestamp (without zone) | string, since it names no moment |
+ * | timestamp (without zone) | string, since it does not determine a point in time |
  * | json, jsonb | the parsed value |
  * | bytea | Buffer |
  * | arrays of these | arrays of these |
@@ -26,13 +26,13 @@ function wholeNumber(text: string): number {
 }
 
 const { DATE, INT8, TIMESTAMP } = pg.types.builtins;
-// pg-types has no names for array types.
+// The array types are given by their object ids, because pg-types has no names for them.
 const DATE_ARRAY = 1182;
 const INT8_ARRAY = 1016;
 const NUMERIC_ARRAY = 1231;
 const TIMESTAMP_ARRAY = 1115;
 
-// The published types of pg-types list only some of the object ids that it knows.
+// The cast is needed, because the published types of pg-types list only some of the object ids that it supports.
 const getTypeParser = pg.types.getTypeParser as (typeId: number) => TextParser;
 
 const TEXT_ARRAY = 1009;
@@ -49,7 +49,9 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/** The parsers for types that pg-types would convert differently from the table at the top of this file. */
+/**
+ * The parsers for the types that pg-types by default converts in another way than the table at the top of this file.
+ */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],
@@ -60,7 +62,7 @@ const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [TIMESTAMP_ARRAY, arrayOf(asText)],
 ]);
 
-/** Returns the parser for a type by its object id. */
+/** Returns the parser for the PostgreSQL type with this object id. */
 export function parserFor(typeId: number): TextParser {
   return ownParsers.get(typeId) ?? getTypeParser(typeId);
 }

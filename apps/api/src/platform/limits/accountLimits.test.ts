@@ -1,4 +1,7 @@
-/** Tests that the owner can still sign in while strangers guess the password or request links. */
+/**
+ * Tests that the owner of an account can still sign in while strangers guess the password or request links for a new
+ * one.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, resetToken } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -6,7 +9,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 
 interface From {
   address?: string;
-  /** The value of the device cookie. */
+  /** The value of the cookie by which the server knows a device. */
   device?: string | undefined;
 }
 
@@ -17,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * The number of tests so far. Each test has its own account and addresses, so that it never uses another test's counts.
+ * The number of tests so far. Each test has a separate account and separate IP addresses, so that no test uses up the
+ * budget of another.
  */
 let tests = 0;
 let email: string;
@@ -63,36 +67,36 @@ async function repeat(count: number, attempt: (number: number) => Promise<{ stat
 const wrongFromEverywhere = (count: number) =>
   repeat(count, (number) => logIn({ address: addressOf(number) }, 'wrong-password'));
 
-describe('while strangers guess the password', () => {
-  test('all strangers together have twenty guesses', async () => {
+describe('an account whose password strangers guess', () => {
+  test('all strangers together may guess a password twenty times', async () => {
     await signUp();
     const guesses = await wrongFromEverywhere(60);
     expect(guesses.of(401)).toBe(20);
     expect(guesses.of(429)).toBe(40);
   });
 
-  test('a known device signs in from anywhere', async () => {
+  test('while strangers guess the password, a known device can sign in from any address', async () => {
     const { device } = await signUp();
     await wrongFromEverywhere(30);
     expect((await logIn({ address: elsewhere, device })).status).toBe(200);
     expect((await logIn({ address: elsewhere })).status).toBe(200);
   });
 
-  test('a user at a known address can sign in without a known device', async () => {
+  test('while strangers guess the password, a user with a new device can sign in from a known address', async () => {
     await signUp();
     await wrongFromEverywhere(30);
     expect((await logIn({ address: home })).status).toBe(200);
     expect((await logIn({ address: elsewhere })).status).toBe(429);
   });
 
-  test('a known device signs in even if a stranger at the same address is locked out', async () => {
+  test('a known device can sign in even if a stranger at the same IP address is locked out', async () => {
     const { device } = await signUp();
     expect((await repeat(21, () => logIn({ address: home }, 'wrong-password'))).of(429)).toBe(1);
     expect((await logIn({ address: home })).status).toBe(429);
     expect((await logIn({ address: home, device })).status).toBe(200);
   });
 
-  test('a known device has its own twenty guesses', async () => {
+  test('each known device may guess twenty times, independently of the strangers', async () => {
     const { device } = await signUp();
     const guesses = await repeat(25, (number) =>
       logIn({ address: addressOf(number), device }, 'wrong-password'),
@@ -113,7 +117,7 @@ describe('while strangers guess the password', () => {
     expect((await logIn({ address: elsewhere, device })).status).toBe(429);
   });
 
-  test('a new password resets the limits of the account', async () => {
+  test('setting a new password resets the limits of the account', async () => {
     await signUp();
     const token = await resetToken(server, email);
     await wrongFromEverywhere(30);
@@ -130,8 +134,8 @@ describe('while strangers guess the password', () => {
   });
 });
 
-describe('while strangers request links', () => {
-  test('each stranger’s address gets five links an hour, and all of them together get twenty', async () => {
+describe('an account for which strangers request links', () => {
+  test('strangers may request five links an hour from each address, and twenty from all addresses together', async () => {
     await signUp();
     const one = await repeat(10, () => askForLink({ address: addressOf(0) }));
     expect([one.of(200), one.of(429)]).toEqual([5, 5]);
@@ -139,7 +143,7 @@ describe('while strangers request links', () => {
     expect([others.of(200), others.of(429)]).toEqual([15, 15]);
   });
 
-  test('the owner gets a link on a known device, at a known address, and elsewhere unless many strangers request links', async () => {
+  test('while strangers request links, the owner can get a link on a known device or at a known address, and elsewhere unless there are many strangers', async () => {
     const { device } = await signUp();
     await repeat(10, () => askForLink({ address: addressOf(0) }));
     expect((await askForLink({ address: elsewhere })).status).toBe(200);
@@ -149,7 +153,7 @@ describe('while strangers request links', () => {
     expect((await askForLink({ address: home })).status).toBe(200);
   });
 
-  test('the limits do not reveal whether the email address is registered', async () => {
+  test('the limits do not reveal whether an email address belongs to an account', async () => {
     const statuses = async () => {
       const asked = await repeat(7, () => askForLink({ address: elsewhere }));
       const tried = await repeat(22, () => logIn({ address: elsewhere }, 'wrong-password'));

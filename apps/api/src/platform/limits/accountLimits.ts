@@ -1,9 +1,11 @@
 /**
- * Limits attempts on an account that any caller can name: passwords, and requests for reset links.
+ * Limits attempts on an account by any caller who knows its email address: guesses of the password, and requests for
+ * links to set a new one.
  *
- * Attempts are counted by account and by caller, so that strangers cannot use up the owner's budget. Each known device
- * has its own budget, and so has each address. A signed cookie proves that a device has signed in to the account
- * before. Addresses without a recent sign-in also share one budget, so that they cannot guess without limit.
+ * Attempts are counted for each account and each caller, so that strangers cannot use up the owner's budget. Each known
+ * device has a separate budget, and so has each IP address. A signed cookie proves that a device has signed in to the
+ * account before. Addresses from which nobody has signed in recently also share one budget, so that strangers with many
+ * addresses cannot guess without limit.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,38 +22,45 @@ export const DEVICE_COOKIE = 'device';
 
 const DAY_S = 24 * 60 * 60;
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
-/** How long a reset is remembered. This is longer than the period of any budget. */
+/** How long a password reset is remembered, which is longer than the period of any budget. */
 const RESET_LIFETIME_S = DAY_S;
-/** After this time, pending attempts have received their responses. */
+/** After this time, the pending attempts have received their responses, so the caller may try again. */
 const RETRY_AFTER_S = 5;
 
-/** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
+/**
+ * The limit of attempts on an account by any caller who knows its email address. Strangers must not be able to lock out
+ * the owner of the account.
+ */
 export interface AccountLimit {
   account: (request: FastifyRequest) => string | Promise<string>;
   /** The budget of one device that has signed in before, or of one IP address. */
   perDevice: Budget;
-  /** The budget of all untrusted addresses together. */
+  /** The budget that all addresses without a recent sign-in share. */
   untrusted: Budget;
-  /** If set, only responses with this status and pending requests count. */
+  /** If this is set, only pending requests, and responses with this status, count towards the limit. */
   countedStatus?: number;
   /**
-   * True if a password reset does not reset the counts, because it does not replace the secret that is guessed here.
+   * True if a password reset does not reset the counts, because the attempts do not guess the password but another
+   * secret.
    */
   outlastsResets?: boolean;
 }
 
 interface Devices {
-  /** Returns the id of the device that received this token when it signed in to this account, or null. */
+  /**
+   * Returns the id of the device that received this token when it signed in to this account. Returns null if no device
+   * received this token.
+   */
   deviceOf: (token: string, account: string) => string | null;
 }
 
-/** One attempt that is counted in a budget. */
+/** A budget, and the key of this attempt in it. */
 interface Draw {
   counter: SharedCounter;
   key: string;
 }
 
-/** An attempt that stays counted only if it fails. */
+/** An attempt that was counted before its result is known. It stays counted only if it fails. */
 interface PendingDraw {
   key: string;
   reservation: Reservation;
@@ -61,11 +70,12 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   const trustedAddresses = createExpiringMap(queries, 'trusted addresses', TRUSTED_ADDRESS_LIFETIME_S);
   const resets = createExpiringMap(queries, 'resets', RESET_LIFETIME_S);
 
-  /** Returns the budgets that a request draws on, narrowest first. */
+  /** Returns the budgets towards which a request counts. The budget that the fewest callers share comes first. */
   async function drawsOf(limit: AccountLimit, request: FastifyRequest): Promise<Draw[]> {
     const account = await limit.account(request);
     const network = networkOf(request.ip);
-    // A reset gives the account new keys, so the counts under the old keys no longer matter.
+    // After a password reset, the attempts on the account are counted under new keys, so the counts under the old keys
+    // have no effect any more.
     const since = limit.outlastsResets ? '' : String((await resets.get(account)) ?? 0);
     const draw = (budget: Budget, ...by: string[]): Draw => ({
       counter: counters.ofAccounts(budget),
@@ -88,14 +98,14 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Counts the attempts whose response has this status. Each attempt is counted when it starts, and the count is
-   * reduced again unless the attempt fails. Otherwise many simultaneous attempts, at one or several servers, would all
-   * pass before the first one has failed.
+   * Counts the attempts whose response has this status. Each attempt is counted when it starts, and is taken back
+   * unless its response has the status. If attempts were counted only at the end, many could start at once, at one
+   * server or several, before the first one has failed.
    */
   function countingResponses(limit: AccountLimit, status: number) {
     /**
-     * The number of pending attempts at this server, by key. It shows whether the next attempt is refused because of
-     * failures or only because of pending attempts.
+     * The number of pending attempts at this server, by key. It shows whether an attempt is refused because others have
+     * failed, or only because others are pending.
      */
     const pending = new Map<string, number>();
     const attempts = new WeakMap<FastifyRequest, PendingDraw[]>();
@@ -128,8 +138,8 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Gives the use of an attempt back. If the database is lost, the attempt stays counted: its response is already
-   * known, and must not fail because of the count.
+   * Returns an attempt to its budget. If the database cannot be reached, the attempt stays counted: its result is
+   * already known, so its response must not fail because of the count.
    */
   async function giveBack({ log }: FastifyRequest, reservation: Reservation): Promise<void> {
     await reservation
@@ -147,7 +157,7 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   };
 }
 
-/** Joins the parts to one key. Different parts always make different keys, whatever characters they contain. */
+/** Joins the parts into one key. Different parts never give the same key, whatever characters they contain. */
 function keyOf(...parts: string[]): string {
   return JSON.stringify(parts);
 }

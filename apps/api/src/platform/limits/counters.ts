@@ -1,7 +1,7 @@
 /**
- * Creates the counters of budgets. All servers share the counters of accounts and of writes (sharedCounters.ts). Reads
- * are counted in the memory of this process, because writing a count to the database would be more expensive than most
- * reads.
+ * Creates the counters of budgets. The counters for accounts and for writes are shared by all servers
+ * (sharedCounters.ts). Reads are counted in the memory of this process, because writing a count to the database would
+ * be more expensive than most reads.
  */
 import { memoryCounters } from '@skillharbor/contract-server/limits';
 import type { Budget, CounterOf } from '@skillharbor/contract-server/limits';
@@ -11,11 +11,11 @@ import type { SharedCounter } from './sharedCounters.ts';
 
 export interface Counters {
   of: CounterOf;
-  /** Returns the counter of an account budget, which all operations with that budget share. */
+  /** Returns the counter for an account budget. All operations with this budget share the counter. */
   ofAccounts(budget: Budget): SharedCounter;
 }
 
-/** `sharedBudgets` contains the names of the budgets that all servers share. */
+/** `sharedBudgets` maps the budgets that all servers share to their names. */
 export function createCounters(queries: Queries, sharedBudgets: ReadonlyMap<Budget, string>): Counters {
   const shared = new Map<Budget, SharedCounter>();
   for (const [budget, name] of sharedBudgets)

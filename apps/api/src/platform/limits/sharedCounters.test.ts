@@ -17,7 +17,7 @@ const twoServers = (name: string, max: number) =>
   [1, 2].map(() => createSharedCounter(database.kysely, { name, max, seconds: 60 }));
 const countRows = async () => (await database.kysely.selectFrom('rate_limits').selectAll().execute()).length;
 
-test('of forty simultaneous calls at two servers, only the budgeted twenty are allowed', async () => {
+test('of forty simultaneous calls at two servers with a shared budget of twenty, twenty are allowed', async () => {
   const servers = twoServers('calls', 20);
   const calls = Array.from({ length: 20 }, () => servers.map((server) => server.spend('a'))).flat();
   const outcomes = await Promise.allSettled(calls);
@@ -28,7 +28,7 @@ test('of forty simultaneous calls at two servers, only the budgeted twenty are a
   }
 });
 
-test('a use that one server gives back no longer counts at the other', async () => {
+test('if one server returns a call to the budget, the other server no longer counts it either', async () => {
   const [here, there] = twoServers('given back', 2);
   const reservation = await here?.reserve('a');
   expect((await there?.reserve('a'))?.used).toBe(2);
@@ -36,7 +36,7 @@ test('a use that one server gives back no longer counts at the other', async () 
   expect((await there?.reserve('a'))?.used).toBe(2);
 });
 
-test('a use that is given back in the next period does not reduce the count of that period', async () => {
+test('a call that is returned in the next period does not reduce the count of that period', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [counter] = twoServers('periods', 2);
   const late = await counter?.reserve('a');
@@ -47,7 +47,7 @@ test('a use that is given back in the next period does not reduce the count of t
   expect((await counter?.reserve('a'))?.used).toBe(2);
 });
 
-test('the database stores no address of a caller, and each count is removed after its period', async () => {
+test('the database does not contain the IP addresses of callers, and each count is removed after its period', async () => {
   const here = createExpiringMap(database.kysely, 'trusted', 60);
   const there = createExpiringMap(database.kysely, 'trusted', 60);
   await here.set('ada@example.com 192.0.2.1', 1_781_514_000_000);
@@ -64,7 +64,7 @@ test('the database stores no address of a caller, and each count is removed afte
   expect(await countRows()).toBe(0);
 });
 
-test('each budget for accounts and writes has its own name', () => {
+test('each budget for accounts and writes has a unique name', () => {
   const names = [
     ...sharedBudgets(
       limitsOf({

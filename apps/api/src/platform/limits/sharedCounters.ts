@@ -1,8 +1,8 @@
 /**
- * Provides counters in the database, which all servers share and which survive a restart. Their entries expire.
+ * Provides counters in the database. All servers share them, and they survive a restart. Their rows expire.
  *
- * rate-limiter-flexible produces the statements. They wait in the database's queue like all others, and are never part
- * of a request's transaction.
+ * rate-limiter-flexible generates the SQL statements. They wait in the database's queue like all other statements, and
+ * are never part of a request's transaction.
  */
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
@@ -11,9 +11,9 @@ import { spendFrom } from '@skillharbor/contract-server/limits';
 import type { Counter } from '@skillharbor/contract-server/limits';
 import type { Queries } from '../database/tables.ts';
 
-/** One use of a budget, which can be given back. */
+/** One use of a budget that was counted, and that can be returned. */
 export interface Reservation {
-  /** The number of uses of the key so far, including this one. */
+  /** The number of uses under this key so far, including this one. */
   used: number;
   msBeforeNext: number;
   giveBack(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Reservation {
 
 export interface SharedCounter extends Counter {
   readonly max: number;
-  /** Counts a use of the budget, even if the budget is used up. */
+  /** Counts a use of the budget, even if nothing is left of the budget. */
   reserve(key: string): Promise<Reservation>;
 }
 
@@ -39,8 +39,8 @@ export function createSharedCounter(
   const limiter = limiterOn(queries, name, max, seconds);
 
   /**
-   * Gives a use back, but only within the period in which it was counted. The next period counts from zero, so a use
-   * given back then would allow one use too many.
+   * Returns a use to the budget, but only within the period in which it was counted. The next period starts from zero,
+   * so returning the use then would allow one use too many.
    */
   async function giveBack(key: string, reservedAt: number): Promise<void> {
     await queries
@@ -64,7 +64,7 @@ export function createSharedCounter(
   };
 }
 
-/** Creates a map from keys to numbers that expire. */
+/** Creates a map from keys to numbers, whose entries expire. */
 export function createExpiringMap(queries: Queries, name: string, lifetimeSeconds: number) {
   const limiter = limiterOn(queries, name, 1, lifetimeSeconds);
   return {
@@ -85,12 +85,12 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
     keyPrefix: name,
     points: max,
     duration: seconds,
-    // A caller who has used up the budget is refused for the rest of the period without a query.
+    // If the budget is used up, refuses the caller until the end of the period without a query.
     inMemoryBlockOnConsumed: max + 1,
   });
 }
 
-/** Provides the part of a `pg` client that rate-limiter-flexible uses. */
+/** Imitates those parts of a `pg` client that rate-limiter-flexible uses. */
 function clientOn(queries: Queries) {
   return {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
@@ -101,7 +101,7 @@ function clientOn(queries: Queries) {
 }
 
 /**
- * Hashes a key. Keys can have any length, and contain addresses and email addresses of callers, which must not be
+ * Hashes a key. Keys can have any length. They contain IP addresses and email addresses of callers, which must not be
  * stored.
  */
 function digestOf(key: string): string {

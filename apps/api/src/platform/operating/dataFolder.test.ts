@@ -1,4 +1,7 @@
-/** Tests the messages for an operator whose data folder is not writable. server.test.ts tests another user's folder. */
+/**
+ * Tests the messages for an operator whose data folder is not writable. server.test.ts tests a folder that belongs to
+ * another user.
+ */
 import { accessSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +32,7 @@ test('a missing data folder is created, and so are the folders above it', () => 
   expect(existsSync(dataDir)).toBe(true);
 });
 
-test('the message names a read-only disk, whether or not the data folder exists', () => {
+test('the message names a read-only disk, even if the data folder does not exist yet', () => {
   onReadOnlyDisk(above);
   const remedy =
     'is on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder.';
@@ -51,7 +54,7 @@ test.each(['database', 'uploads', 'resumes', 'pictures', 'outbox'])(
   },
 );
 
-test('the message names a file that stands where a folder is needed', () => {
+test('the message names a file that has the name of a needed folder', () => {
   const file = join(above, 'file');
   writeFileSync(file, '');
   const dataDir = join(file, 'data');
@@ -60,7 +63,7 @@ test('the message names a file that stands where a folder is needed', () => {
   );
 });
 
-test('on a full disk, a new database is refused, and an existing one is opened', () => {
+test('on a full disk, the server refuses to create a database, but opens an existing one', () => {
   const stats = statfsSync(above);
   const nearlyFull = Object.assign(stats, { bavail: Math.floor(5_000_000 / stats.bsize) });
   vi.mocked(statfsSync).mockReturnValueOnce(nearlyFull);

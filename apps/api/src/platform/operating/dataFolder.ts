@@ -1,9 +1,9 @@
-/** Makes the data folder, and ensures that this process may write to it. */
+/** Creates the data folder, and checks that this process may write to it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MESSAGES, PICTURES, REPORTS, RESUMES } from '../../files/keys.ts';
 
-/** The error for an unusable data folder. The message names DATA_DIR and the remedy. */
+/** The error for a data folder that the server cannot use. The message names DATA_DIR and the remedy. */
 class DataFolderError extends Error {
   override name = 'DataFolderError';
   readonly code = 'DATA_FOLDER';
@@ -11,11 +11,11 @@ class DataFolderError extends Error {
 
 const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, MESSAGES, REPORTS, 'outbox'];
 
-/** The space that a new database and the rest of the first start need, in bytes. */
+/** The space that a new database and the other files of a first start take, in bytes. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_MB = 1_000_000;
 
-/** Makes the data folder. Throws a DataFolderError if this process cannot write to it. */
+/** Creates the data folder. Throws a DataFolderError if this process cannot write to the folder. */
 export function prepareDataFolder(dataDir: string): void {
   let above = dataDir;
   let stats = statSync(above, IF_THERE);
@@ -26,13 +26,13 @@ export function prepareDataFolder(dataDir: string): void {
   if (!stats.isDirectory()) throw new DataFolderError(notAFolder(dataDir, above));
   requireWritable(dataDir, above);
   mkdirSync(dataDir, { recursive: true });
-  // The existing folder may belong to another user who ran a command, or it may be a mounted disk.
+  // Also checks folders that exist: a folder may belong to another user who ran a command, or may be a mounted disk.
   for (const folder of FOLDERS.map((name) => join(dataDir, name))) {
     if (existsSync(folder)) requireWritable(dataDir, folder);
   }
 }
 
-/** Throws a DataFolderError if the disk has no room for a new database. */
+/** Throws a DataFolderError if a new database does not fit on the disk. */
 export function requireRoomForDatabase(dataDir: string): void {
   if (statSync(join(dataDir, 'database'), IF_THERE)) return;
   const { bavail, bsize } = statfsSync(dataDir);

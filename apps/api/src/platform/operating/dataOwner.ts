@@ -1,9 +1,9 @@
 /**
- * Runs operator commands as the owner of the data folder, because the server could not open files that root creates
- * there.
+ * Runs operator commands as the owner of the data folder, because the server could not open files that root creates in
+ * this folder.
  *
  *     const owner = foreignOwner(dataDir);                        null if this process may continue as it is
- *     if (owner) process.exitCode = await runAgainAs(owner);      runs this command once more as that user
+ *     if (owner) process.exitCode = await runAgainAs(owner);      runs this command again as that user
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface User {
 
 /**
  * Returns the owner of the data folder, or of the nearest existing folder above it. Returns null unless root runs the
- * command for another user.
+ * command and another user owns the folder.
  */
 export function foreignOwner(dataDir: string): User | null {
   if (process.getuid?.() !== 0) return null;
@@ -34,7 +34,7 @@ export function foreignOwner(dataDir: string): User | null {
 const IF_THERE = { throwIfNoEntry: false } as const;
 
 /**
- * Runs this program again with the same options and returns its exit code.
+ * Runs this program again with the same options as that user, and returns its exit code.
  *
  * @param more additional options
  * @param onOutput receives what the program writes to the descriptor ARCHIVE
@@ -50,7 +50,7 @@ export function runAgainAs(
   const child = spawn(program, options, {
     stdio: ['inherit', 'inherit', 'inherit', onOutput ? 'pipe' : 'ignore'],
   });
-  // Node's type does not say whether a descriptor after the standard ones is readable or writable.
+  // The cast is safe: Node's type does not say whether a file descriptor above 2 can be read or written.
   onOutput?.(child.stdio[ARCHIVE] as Readable);
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new OtherUserError(user)));
@@ -58,7 +58,7 @@ export function runAgainAs(
   });
 }
 
-/** The first descriptor after standard input, output and error. */
+/** The first file descriptor after standard input, standard output and standard error. */
 export const ARCHIVE = 3;
 
 class OtherUserError extends Error {
@@ -73,11 +73,11 @@ class OtherUserError extends Error {
 }
 
 /**
- * Returns a command that runs another command as this user, and that ends with its parent process.
+ * Wraps a command, so that it runs as this user, and ends when its parent process ends.
  *
- * The user may read everything, but write only their own files. The right to read everything is needed, because the
- * path to their own files, or to this program, may be closed to them. An example is /var/lib/private with systemd's
- * DynamicUser.
+ * The user may read everything, but can write only to files that belong to the user. The right to read everything is
+ * needed, because the user may have no access to the folders above these files or above this program. An example is
+ * /var/lib/private with systemd's DynamicUser.
  */
 export function commandAs(
   { uid, gid }: User,
@@ -100,8 +100,8 @@ export function commandAs(
 const STATUS = '/proc/self/status';
 
 /**
- * Returns true if this process has the capability CAP_DAC_READ_SEARCH (capabilities(7)). Most containers remove it from
- * their root user.
+ * Returns true if this process has the capability CAP_DAC_READ_SEARCH (capabilities(7)). Most containers take it away
+ * from their root user.
  */
 function mayPassOnReading(): boolean {
   const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';

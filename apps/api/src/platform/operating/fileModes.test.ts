@@ -51,7 +51,7 @@ test('only the server’s own user can read its files', async () => {
   expect(modeOf('installation')).toBe(0o600);
 });
 
-test('files that other users can read are logged, and their modes stay unchanged', async () => {
+test('files that other users can read are reported in the log, and their modes stay unchanged', async () => {
   chmodSync(dataDir, 0o755);
   chmodSync(join(dataDir, 'signing-key'), 0o644);
   const server = start();

@@ -1,5 +1,5 @@
 /**
- * Allows only the server's own user to read its files.
+ * Ensures that only the server's own user can read its files.
  *
  *     writePrivately()                    gives new folders the mode 700 and new files the mode 600
  *     warnOfOpenFiles(dataDir, log)       logs the files that other users may read or write, and changes nothing
@@ -16,7 +16,7 @@ export function writePrivately(): void {
 }
 
 export async function warnOfOpenFiles(dataDir: string, log: FastifyBaseLogger): Promise<void> {
-  // Windows has no file modes.
+  // Skips the check on Windows, which has no file modes.
   if (process.platform === 'win32') return;
   try {
     const open: string[] = [];
@@ -34,7 +34,7 @@ export async function warnOfOpenFiles(dataDir: string, log: FastifyBaseLogger): 
 
 async function* openPaths(path: string): AsyncGenerator<string> {
   const stats = await lstat(path).catch(ignoreMissing);
-  // A symbolic link has no mode of its own.
+  // Skips symbolic links, whose file mode has no meaning.
   if (!stats || stats.isSymbolicLink()) return;
   if ((stats.mode & OTHERS) !== 0) yield path;
   if (!stats.isDirectory()) return;
@@ -43,7 +43,7 @@ async function* openPaths(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Missing files are ignored, because the server may remove files meanwhile. */
+/** Ignores files that are missing, because the server may remove files while they are being checked. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -1,4 +1,4 @@
-/** Measures values when the metrics are read. */
+/** Measures some values each time when the metrics are read. */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { freeBytesOf } from '../../contract/diskSpace.ts';
@@ -11,11 +11,11 @@ import type { SiteTotals } from '../../marketplace/site/totals.repository.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The totals are counted at most this often, because that reads whole tables. */
+/** How long the totals are reused, because counting them reads whole tables. */
 const TOTALS_AGE_MS = 60_000;
 /**
- * The time limit of queries for metrics. A database that does not respond must not hide the other metrics, which may
- * show the cause.
+ * The time limit of queries for metrics. If the database does not respond, the other metrics must still be shown,
+ * because they may explain why.
  */
 const DATABASE_TIMEOUT_MS = 5_000;
 
@@ -25,9 +25,11 @@ export interface Measured {
   replica?: Database<Tables> | null;
   dataDir: string;
   clock: Clock;
-  /** Returns the state of the scheduled backups, or null if there are none. */
+  /**
+   * Returns when the last scheduled backup was made and whether it failed, or null if there are no scheduled backups.
+   */
   backups?: () => { newest: Date | null; hasFailed: boolean } | null;
-  /** Returns the time at which the server's own certificate expires, or null without one. */
+  /** Returns the time at which the server's own certificate expires, or null if the server has none. */
   certificateExpiry?: () => Date | null;
 }
 
@@ -48,7 +50,8 @@ export function defineGauges(registry: Registry, measured: Measured) {
     });
   const mails = inTime(() => waitingMails(database.kysely, clock()));
   const lag = inTime(async () => (replica ? readReplicaLag(replica.kysely) : null));
-  // One query after the other, because the numbers of waiting statements must not count those for the metrics.
+  // Runs the queries one after another. Otherwise, the measured number of waiting statements would include the queries
+  // for metrics.
   const totals = inTime(async () => {
     await mails();
     return readTotals(database.kysely, dayOf(clock()));
@@ -162,8 +165,8 @@ export function defineGauges(registry: Registry, measured: Measured) {
 }
 
 /**
- * Returns a function that returns the result of a query, or null if the query fails or takes too long. Calls share a
- * query under way, and its result for a time.
+ * Returns a function that runs a query. It returns null if the query fails or takes too long. Calls during the query
+ * share its result, and the result is reused for a while.
  */
 function inTime<Result>(query: () => Promise<Result>, maxAgeMs = 0): () => Promise<Result | null> {
   let running: Promise<Result | null> | null = null;

@@ -6,7 +6,7 @@ interface Address {
   port: number;
 }
 
-/** The settings that name an address, for messages. */
+/** The names of the settings for a host and a port, for messages. */
 export type AddressSettings = readonly [
   host: 'HOST' | 'METRICS_HOST' | 'LMTP_HOST',
   port: 'PORT' | 'METRICS_PORT' | 'LMTP_PORT' | 'TLS_HTTP_PORT',

@@ -1,4 +1,4 @@
-/** Tests that the log shows the requests of users without any private data. */
+/** Tests that the log shows the requests of users, but none of their private data. */
 import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ test('the log of successful and failed requests contains no passwords, tokens, c
   const { text } = await server.mailTo(freelancer.email, 'Choose');
   const link = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
   const [, token = ''] = link.hash.split('=');
-  // These requests resemble links in old mails, which had the token in the query.
+  // These requests are like the links of old mails, which contained the token in the query.
   await server.app.inject(`${link.pathname}?token=${token}`);
   await json('POST', '/api/auth/password/reset/check/', JSON.stringify({ token }));
 
@@ -104,8 +104,9 @@ test('the log of successful and failed requests contains no passwords, tokens, c
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('the log of a database error omits the row', async () => {
-  // The server does not recognize this constraint, and PostgreSQL's error about it contains the whole row.
+test('the log line of a database error does not contain the row', async () => {
+  // Causes a violation of a constraint that the server does not recognize. PostgreSQL's error about the violation
+  // contains the whole row.
   await sql`alter table users add constraint no_zed check (first_name <> 'Zed') not valid`.execute(
     server.database.kysely,
   );

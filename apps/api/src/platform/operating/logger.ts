@@ -3,15 +3,18 @@ import { destination, pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { currentSpan } from '../tracing/spans.ts';
 
-// The log is unbuffered, because the last lines before a process ends matter most.
+// Writes the log without a buffer, because the last lines before a process ends are the most important ones.
 const standardError = () => destination({ fd: 2, sync: true });
 
-/** PostgreSQL and the form parser attach these fields to errors: the row, the other fields of the form, the file. */
+/**
+ * The fields that PostgreSQL and the form parser add to errors. They may contain the row, other fields of the form, or
+ * the file.
+ */
 const IN_ERRORS = ['err.detail', 'err.where', 'err.part'];
 
 /**
- * Creates a logger that writes JSON lines to standard error, because standard output is for the operator. Secrets are
- * removed wherever they appear.
+ * Creates a logger that writes JSON lines to standard error, because standard output is reserved for messages to the
+ * operator. Secrets are removed from every field.
  */
 export function createLogger(level: string, stream: DestinationStream = standardError()): FastifyBaseLogger {
   const secrets = [
@@ -30,7 +33,7 @@ export function createLogger(level: string, stream: DestinationStream = standard
   return pino({ level, redact, mixin: traceFields }, stream);
 }
 
-/** Adds the ids of the trace to a log line, under the names that log collectors know. */
+/** Adds the ids of the trace to a log line, in the fields that log collectors expect. */
 function traceFields(): object {
   const context = currentSpan()?.spanContext();
   return context ? { trace_id: context.traceId, span_id: context.spanId } : {};

@@ -30,17 +30,17 @@ test('the metrics count requests by route pattern, never by URL', async () => {
   );
   expect(text).toContain('route="/api/job-listings/listings/:jobId/",status="404"} 1');
   expect(text).toMatch(/^http_requests_under_way 0$/m);
-  // A slash distinguishes an id in a path from the digits of a measured value.
+  // Looks for the id after a slash, because a measured value may contain the same digits.
   expect(text).not.toMatch(/private|\/471[12]/);
 });
 
-test('the metrics count a page and the reads that it makes as one request', async () => {
+test('the metrics count a page, together with the API requests that render it, as one request', async () => {
   const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, true);
   expect((await read('http://server.invalid/api/site/')).status).toBe(200);
   expect(await server.metrics.text()).not.toContain('route="/api/site/"');
 });
 
-test('the metrics measure the process and the waiting mails', async () => {
+test('the metrics measure the server’s process and the queued mails', async () => {
   const { email } = await signUp(server, 'client');
   const text = await server.metrics.text();
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
@@ -53,7 +53,7 @@ test('the metrics measure the process and the waiting mails', async () => {
   expect(text).not.toContain(email);
 });
 
-test('the metrics count members, jobs, applications and what waits for people', async () => {
+test('the metrics count members, jobs, applications, and items that wait for an operator or moderator', async () => {
   const world = await testServer();
   const client = await signUp(world, 'client');
   const job = await postJob(client);
@@ -74,7 +74,7 @@ test('the metrics count members, jobs, applications and what waits for people', 
   await world.close();
 });
 
-test('the age of the newest backup is known before the first one, and without backups', async () => {
+test('the age of the newest backup is infinite before the first backup, and has no value if no backups are scheduled', async () => {
   const newest = secondsAfter(server.now(), -90);
   const ageFor = async (state: { newest: Date | null; hasFailed: boolean } | null) => {
     const { database, folder: dataDir } = server;
@@ -91,7 +91,7 @@ test('the age of the newest backup is known before the first one, and without ba
   expect(await ageFor(null)).toBe('Nan');
 });
 
-test('the lag of a replica is 0 for a database that is none', async () => {
+test('the replica lag is 0 for a database that is not a replica', async () => {
   const { database, folder: dataDir } = server;
   const text = await createMetrics({
     database,
@@ -102,7 +102,7 @@ test('the lag of a replica is 0 for a database that is none', async () => {
   expect(text).toMatch(/^skill_harbor_replica_lag_seconds 0$/m);
 });
 
-test('the metrics are served on their own port, not on the public one', async () => {
+test('the metrics are served on a separate port, but not on the public port', async () => {
   const numbers = metricsServer(server.metrics, silentLog);
   const response = await numbers.inject('/metrics');
   expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -112,7 +112,7 @@ test('the metrics are served on their own port, not on the public one', async ()
   await numbers.close();
 });
 
-test('the metrics show how long the oldest mail has waited, without those that wait for the end of quiet hours', async () => {
+test('the metrics show how long the oldest due mail has waited, and ignore mails that wait for the end of quiet hours', async () => {
   const waiting = { subject: '', text: '', html: '', due_at: new Date('2999-01-01'), attempts: 1 };
   await server.database.kysely
     .insertInto('mails')
@@ -138,7 +138,7 @@ test('the metrics show how long the oldest mail has waited, without those that w
   expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 90$/m);
 });
 
-test('the metrics are served without the database, and report that it is unavailable', async () => {
+test('the metrics are served even if the database is unavailable, and report that it is unavailable', async () => {
   const database = await emptyDatabase<Tables>();
   await database.close();
   const text = await createMetrics({ database, dataDir: server.folder, clock: () => server.now() }).text();
@@ -147,7 +147,7 @@ test('the metrics are served without the database, and report that it is unavail
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
 });
 
-/** Reads a file of deploy/, which contains examples for operators. */
+/** Reads an example for operators from the folder deploy/. */
 const deploy = (path: string) =>
   readFileSync(join(import.meta.dirname, '../../../../../deploy', path), 'utf8');
 interface Dashboard {
@@ -157,10 +157,10 @@ interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[];
 }
 
-test('the metrics include every metric that the dashboard and the alerts read', async () => {
+test('the metrics include every metric that the dashboard and the alerts use', async () => {
   await sender(server)('GET', '/api/site/');
   const text = await server.metrics.text();
-  // Prometheus itself adds the metric `up`.
+  // The metric `up` is excluded, because Prometheus itself adds this metric.
   const exposed = new Set(['up', ...[...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)]);
   const isExposed = (name: string) =>
     exposed.has(name) || exposed.has(name.replace(/_(bucket|sum|count)$/, ''));

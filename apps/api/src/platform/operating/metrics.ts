@@ -1,6 +1,7 @@
 /**
- * Metrics for operators, defined once: Prometheus reads them as text, and otlpMetrics.ts sends the same values by OTLP.
- * They contain no personal data: routes appear as patterns, never as the requested URLs. docs/operating.md lists them.
+ * Defines the metrics for operators, each of them once: Prometheus reads them as text, and otlpMetrics.ts sends the
+ * same values by OTLP. They contain no personal data: routes appear as patterns, never as the requested URLs.
+ * docs/operating.md lists the metrics.
  */
 import { finished } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
@@ -15,13 +16,13 @@ import { version } from './version.ts';
 import type { Measured } from './gauges.ts';
 
 /**
- * The upper bounds of the buckets, in seconds. A page takes less than the first bound, a password about 0.1, and an
- * upload several seconds.
+ * The upper bounds of the histogram buckets for requests, in seconds. A page takes less than the first bound, checking
+ * a password takes about 0.1, and an upload takes several seconds.
  */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /**
- * The upper bounds of the buckets, in seconds. A task that finds nothing to do takes a millisecond, and a task that
- * sends mails takes minutes.
+ * The upper bounds of the histogram buckets for background tasks, in seconds. A task that finds no work takes a
+ * millisecond, and a task that sends mails takes minutes.
  */
 const TASK_BUCKETS_S = [0.01, 0.1, 1, 10, 60];
 const SCRAPE_TIMEOUT_MS = 30_000;
@@ -29,26 +30,31 @@ const SCRAPE_TIMEOUT_MS = 30_000;
 export interface Metrics {
   /** Measures every request of the app. */
   observe(app: FastifyInstance): void;
-  /** Counts a page that the browser had to render because the server could not. */
+  /** Counts a page that the browser had to render, because the server could not. */
   countUnrenderedPage(): void;
-  /** Counts a failed attempt to send a mail. The mail is tried again. */
+  /** Counts a failed attempt to send a mail, after which the mail is tried again. */
   countFailedMail(): void;
-  /** Counts a mail to a reply address, by what became of it. */
+  /** Counts a mail that was sent to a reply address, by the result of handling it. */
   countIncomingMail(receipt: string): void;
-  /** Counts a new password that was accepted because the list of breached ones could not be read. */
+  /**
+   * Counts a new password that was accepted without checking it, because the list of breached passwords could not be
+   * read.
+   */
   countBreachedPasswordFailure(): void;
-  /** Counts a pause of the replica, for which the primary database answers. */
+  /** Counts a failure of the replica, after which the primary database serves the replica's reads for a while. */
   countReplicaFailure(): void;
   /** Measures a run of a background task. */
   countTask(run: TaskRun): void;
-  /** Counts a hit or a miss of the cache for responses that are the same for everyone. */
+  /** Counts a hit or a miss of the cache that stores the responses that are the same for all callers. */
   countCacheRead(result: CacheResult): void;
-  /** Counts a request that was refused because a budget is used up, by the limited action and by the kind of budget. */
+  /**
+   * Counts a request that was refused because its budget is used up, by the limited action and by the kind of budget.
+   */
   countLimited(refusal: { action: string; budget: string }): void;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
-  /** Returns the metrics as values. */
+  /** Returns the metrics as objects, for otlpMetrics.ts. */
   values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 }
 
@@ -128,13 +134,13 @@ export function createMetrics(measured: Measured): Metrics {
       app.addHook('onRequest', async (request, reply) => {
         if (isInProcess(request)) return;
         underWay.inc();
-        // This event also occurs if the client disconnects before the response.
+        // `finished` also calls this function if the client disconnects before the response is complete.
         finished(reply.raw, () => underWay.dec());
       });
       app.addHook('onResponse', async (request, reply) => {
-        // The API reads for a page are part of the request for that page.
+        // Skips API requests that render a page, because they are part of the page's request.
         if (isInProcess(request)) return;
-        // A stream of events stays open for minutes, which says nothing of the server's speed.
+        // Skips event streams: a stream stays open for minutes, which does not show how fast the server is.
         if (reply.getHeader('content-type') === 'text/event-stream') return;
         const { method, routeOptions } = request;
         const route = routeOptions.url ?? 'none';
@@ -158,7 +164,7 @@ export function createMetrics(measured: Measured): Metrics {
   };
 }
 
-/** Serves only GET /metrics, on a separate port that is not public. */
+/** Serves GET /metrics and nothing else, on a separate, private port. */
 export function metricsServer(metrics: Metrics, logger: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({
     loggerInstance: logger,

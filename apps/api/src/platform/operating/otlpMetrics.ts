@@ -1,7 +1,4 @@
-/**
- * Converts the metrics that Prometheus reads to OpenTelemetry's format, so that metrics.ts remains their only
- * definition.
- */
+/** Converts the metrics to OpenTelemetry's format, so that all metrics are defined only in metrics.ts. */
 import { ValueType } from '@opentelemetry/api';
 import type { Attributes, HrTime } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType } from '@opentelemetry/sdk-metrics';
@@ -11,10 +8,10 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
-/** A value of a metric. A histogram has several values for each set of labels, each with the name of its part. */
+/** A value of a metric. For each set of labels, a histogram has several values, which `metricName` distinguishes. */
 type Value = MetricValue<string> & { metricName?: string };
 
-/** Produces the metrics. The reader adds its own resource. */
+/** Passes the metrics to OpenTelemetry's metric reader, which adds the description of the server. */
 export function otlpMetricsOf(metrics: Metrics): MetricProducer {
   const startTime = toHrTime(Date.now() - process.uptime() * 1000);
   return {
@@ -41,7 +38,7 @@ function dataOf(metric: Metric, period: Period): MetricData[] {
   };
   const values: Value[] = metric.values.filter(({ value }) => Number.isFinite(value));
   if (values.length === 0) return [];
-  // The declared type is an enum, but its values are these strings.
+  // The cast is safe: the declared type is an enum whose values are these strings.
   switch (String(type)) {
     case 'counter':
       return [

@@ -1,4 +1,4 @@
-/** Records one span for each external request. The span contains all work that the request causes. */
+/** Records one span for each request from outside. The span contains all work that the request causes. */
 import { finished } from 'node:stream';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,11 +10,11 @@ export function registerRequestSpans(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    // The API reads for a page are part of the request for that page.
+    // Skips API requests that render a page, because they are part of the page's request.
     const span = isInProcess(request) ? null : spanOf(request);
     if (!span) return done();
     spans.set(request, span);
-    // This event also occurs if the client disconnects before the response.
+    // `finished` also calls this function if the client disconnects before the response is complete.
     finished(reply.raw, () => {
       const { statusCode } = reply.raw;
       span.setAttribute('http.response.status_code', statusCode);
@@ -24,7 +24,8 @@ export function registerRequestSpans(app: FastifyInstance): void {
     asCurrent(span, done);
   });
 
-  // The connection calls this hook outside the span, so the span is set again for the request's log line.
+  // Makes the span current again, so that the log line of the request contains its ids. Node calls this hook outside
+  // the span.
   app.addHook('onResponse', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) asCurrent(span, done);
@@ -32,7 +33,9 @@ export function registerRequestSpans(app: FastifyInstance): void {
   });
 }
 
-/** Starts the span of a request. Its name is the route pattern, because addresses contain ids and searches. */
+/**
+ * Starts the span of a request. The name of the span is the route pattern, because addresses contain ids and searches.
+ */
 function spanOf(request: FastifyRequest): Span | null {
   const { method, routeOptions, protocol } = request;
   const { url: route } = routeOptions;
@@ -47,7 +50,10 @@ function spanOf(request: FastifyRequest): Span | null {
   );
 }
 
-/** Returns the trace that the request names. Only a trusted proxy may choose the trace and whether it is recorded. */
+/**
+ * Returns the trace that the headers of the request name. Only a trusted proxy may determine to which trace the request
+ * belongs and whether the trace is recorded.
+ */
 function namedTrace({ headers, ips = [] }: FastifyRequest): NamedTrace | null {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string') return null;

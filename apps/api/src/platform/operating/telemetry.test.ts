@@ -1,4 +1,4 @@
-/** Tests what a collector receives from a server that serves pages, signs up users and sends mails. */
+/** Tests which data a collector receives from a server that serves pages, signs up users and sends mails. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 import { createLogger } from './logger.ts';
 import { startTelemetry } from './telemetry.ts';
 
-/** A stand-in for the app's rendering program. Its page shows the results of a search. */
+/** Imitates the program that renders the app. Its page shows the results of a search. */
 const PROGRAM = `
   export const createRenderer = () => async ({ fetch }) => {
     const response = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
@@ -23,7 +23,7 @@ const PROGRAM = `
   };
   export const createRefuser = () => async () => '';
   export const readAddress = (address) => ({ address, hasUnknown: false });`;
-/** Browsers or proxies that record traces send this trace id. */
+/** The trace id in the requests of these tests, in the form that a browser or a proxy with tracing sends. */
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 const traceparent = `00-${TRACE}-${CALLER}-01`;
@@ -32,7 +32,7 @@ let server: TestServer;
 let collector: Awaited<ReturnType<typeof otlpReceiver>>;
 let folder: string;
 let log = '';
-/** The data of this file's users, none of which may reach the collector. */
+/** The private data of the users in this file. The collector must not receive any of it. */
 const secrets = ['zebrafish', 'lagoon', 'secret', PASSWORD, 'Ada', 'Okafor', '203.0.113'];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   if (!settings) throw new Error('The settings name a collector.');
   const telemetry = startTelemetry(settings, server.metrics, logger);
   await visit();
-  // Stopping the server sends the remaining spans.
+  // Stops the telemetry, which sends the remaining spans.
   await telemetry.stop();
 });
 afterAll(async () => {
@@ -119,7 +119,7 @@ function pathTo(span: ReceivedSpan): string {
   return parent ? `${pathTo(parent)} > ${span.name}` : span.name;
 }
 
-test('a page is one trace, from the proxy’s request through rendering and operation to SQL', () => {
+test('a page is one trace, which begins with the proxy’s request and contains the rendering, the operation and its SQL statements', () => {
   const spans = collector.spans().filter(({ traceId }) => traceId === TRACE);
   expect(spans.filter(isPage)).toMatchObject([{ parentSpanId: CALLER }]);
   expect(spans.map(pathTo)).toEqual(
@@ -132,7 +132,7 @@ test('a page is one trace, from the proxy’s request through rendering and oper
   );
 });
 
-test('a trace that an untrusted client names is not continued, and the new trace links to it', () => {
+test('if an untrusted client names a trace, the server starts a new trace that only links to it', () => {
   const [stranger, ...more] = collector
     .spans()
     .filter((span) => isPage(span) && span.links?.some(({ traceId }) => traceId === TRACE));
@@ -142,7 +142,7 @@ test('a trace that an untrusted client names is not continued, and the new trace
   expect(stranger?.parentSpanId ?? '').toBe('');
 });
 
-test('a trace also shows work other than queries', () => {
+test('a trace also contains spans for work that is not a query', () => {
   const paths = collector.spans().map(pathTo);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -153,14 +153,14 @@ test('a trace also shows work other than queries', () => {
   );
 });
 
-test('a trace contains no values: no addresses, names, passwords, searches or letters', () => {
+test('a trace contains no values that users entered: no addresses, names, passwords, searches or letters', () => {
   const text = collector.text();
   expect(text).toContain('"db.query.text"');
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).not.toContain('url.path');
 });
 
-test('log lines name the trace', () => {
+test('log lines contain the id of the trace', () => {
   const lines = log
     .trim()
     .split('\n')
@@ -171,9 +171,9 @@ test('log lines name the trace', () => {
   );
 });
 
-test('the collector receives the metrics that Prometheus reads, under the same names', async () => {
+test('the collector receives the same metrics that Prometheus reads, under the same names', async () => {
   const text = await server.metrics.text();
-  // A metric without a current value is not sent.
+  // The pattern matches only metrics that have a value at present, because the others are not sent.
   const samples = [...text.matchAll(/^([a-z]\w*)(?:\{.*\})? [-\d]/gm)].map(([, name = '']) =>
     name.replace(/_(bucket|sum|count)$/, ''),
   );

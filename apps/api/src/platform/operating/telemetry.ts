@@ -1,10 +1,10 @@
 /**
- * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only if telemetry is configured, because it
- * takes about 20 MB and a second of processor time. The exporters themselves read the standard variables for the
- * destination.
+ * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only if telemetry is configured, because
+ * loading it takes about 20 MB and a second of processor time. The destination is in the standard environment
+ * variables, which the exporters read themselves.
  *
  *     const telemetry = startTelemetry(settings.telemetry, metrics, log);
- *     await telemetry.stop();     sends what is left
+ *     await telemetry.stop();     sends the remaining spans and metrics
  */
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -46,7 +46,7 @@ import type { Metrics } from './metrics.ts';
 import { otlpMetricsOf } from './otlpMetrics.ts';
 import type { TelemetrySettings } from './telemetrySettings.ts';
 
-/** The time limit for stopping, because a collector that is down must not delay a shutdown. */
+/** The time limit for stopping, so that an unreachable collector does not delay a shutdown. */
 const STOP_TIMEOUT_MS = 1_000;
 
 export interface Telemetry {
@@ -71,7 +71,9 @@ export function startTelemetry(
   };
 }
 
-/** Describes this server. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence over the default names. */
+/**
+ * Describes this server to the collector. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override the default names.
+ */
 function serviceResource(): Resource {
   return defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'skill-harbor' }))
@@ -113,7 +115,7 @@ function samplerOf(name: TelemetrySettings['sampler'], ratio: number): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  // The cast is safe, because the type allows only these three names, each with or without the prefix.
+  // The cast is safe, because the type allows only these three names, with or without the prefix.
   const root = samplers[name.replace('parentbased_', '') as keyof typeof samplers]();
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }
@@ -150,7 +152,7 @@ function callerOf(named: NamedTrace): Context {
   return propagator.extract(ROOT_CONTEXT, named, getter);
 }
 
-/** Logs problems, such as a collector that cannot be reached. */
+/** Logs problems, such as an unreachable collector. */
 function reportProblems(log: FastifyBaseLogger): void {
   const warn = (message: string) => log.warn({ telemetry: message }, 'telemetry was not sent');
   const silent = () => undefined;

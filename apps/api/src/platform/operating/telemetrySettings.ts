@@ -1,4 +1,4 @@
-/** The values of OpenTelemetry's variables that settings.ts reads. */
+/** The values of OpenTelemetry's environment variables, which settings.ts reads. */
 
 export const SAMPLERS = [
   'parentbased_always_on',
@@ -13,7 +13,7 @@ export interface TelemetrySettings {
   traces: boolean;
   metrics: boolean;
   sampler: (typeof SAMPLERS)[number];
-  /** The share of traces that a ratio-based sampler records, from 0 to 1. */
+  /** The share of traces that is recorded if the sampler uses a ratio, from 0 to 1. */
   ratio: number;
   /** The time between two exports of the metrics, in milliseconds. */
   intervalMs: number;

@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Starts a schedule of one task. */
+/** Starts a schedule with one task. */
 async function startWith(
   run: (stopping: AbortSignal) => Promise<void>,
   everyS = 30,
@@ -48,7 +48,7 @@ test('a task runs at the start, and then once in each period', async () => {
   expect(work).toHaveBeenCalledTimes(1 + 20);
 });
 
-test('a daily task runs after midnight in UTC', async () => {
+test('a daily task runs after each midnight in UTC', async () => {
   const work = succeed();
   await startWith(work, 24 * 60 * 60);
   await vi.advanceTimersByTimeAsync(1.5 * HOUR_MS - 1);
@@ -59,7 +59,7 @@ test('a daily task runs after midnight in UTC', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a failed task runs again after 15 seconds, and each run is counted and logged by the task’s name', async () => {
+test('a failed task runs again after 15 seconds, and each run is counted and logged under the task’s name', async () => {
   const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
   await startWith(work, 60 * 60);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -85,7 +85,7 @@ test('a task can be started by its name, at once or after a delay', async () => 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a task reports when it ran last, and how often it has failed since the last success', async () => {
+test('a task reports the time of its last run, and the number of failures since the last success', async () => {
   const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
   const schedule = await startWith(work, 60 * 60);
   const [report] = schedule.states();
@@ -104,7 +104,7 @@ test('a task reports when it ran last, and how often it has failed since the las
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a task that is started during its run runs once more afterwards, never twice at a time', async () => {
+test('if a task is started while it is running, it runs once more afterwards, and never twice at a time', async () => {
   const first = Promise.withResolvers<void>();
   const work = succeed().mockReturnValueOnce(first.promise);
   const schedule = await startWith(work);
@@ -116,7 +116,7 @@ test('a task that is started during its run runs once more afterwards, never twi
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('stopping aborts the signal of a running task, waits for the task, and starts no other run', async () => {
+test('stopping the schedule aborts the signal of a running task, waits for the task, and starts no other run', async () => {
   let isAborted = false;
   const work = vi.fn<(stopping: AbortSignal) => Promise<void>>(
     (stopping) =>
@@ -138,7 +138,7 @@ test('stopping aborts the signal of a running task, waits for the task, and star
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('stopping waits at most two seconds for a task that hangs', async () => {
+test('stopping the schedule takes at most two seconds, even if a task never ends', async () => {
   const schedule = await startWith(() => new Promise(() => undefined));
   let isStopped = false;
   const stopped = schedule.stop().then(() => (isStopped = true));

@@ -1,7 +1,7 @@
 /**
- * Runs tasks in the background: each at the start, once in each of its periods, and whenever a caller starts it by its
- * name. A task never overlaps with itself. Due tasks run one after another, so that few of them compete with requests
- * for the database, but a long run delays the others by one tick at most.
+ * Runs tasks in the background: each task at the start, once in each of its periods, and whenever a caller starts it by
+ * its name. A task never runs twice at the same time. Due tasks start one after another, so that only few of them
+ * compete with requests for the database. A task that takes long delays the other tasks by one tick at most.
  *
  *     const schedule = createSchedule({ greet: { everyS: 30, run: greet } }, options);
  *     schedule.start();
@@ -12,17 +12,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../time/clock.ts';
 
-/** The interval at which the schedule looks for due tasks, and after which a failed task runs again. */
+/** How often the schedule looks for due tasks. A failed task runs again after this time. */
 const TICK_MS = 15_000;
-/** How long a shutdown waits for the running tasks. */
+/** How long a shutdown waits for running tasks. */
 const STOP_TIMEOUT_MS = 2_000;
-/** How much of an error the report of a task has. */
+/** The maximum length of an error message in the report of a task. */
 const MAX_ERROR_LENGTH = 500;
 
 export interface Task {
   /** The length of a period, in seconds. Periods are counted in UTC, so a period of one day starts at midnight. */
   everyS: number;
-  /** Does the work that is due. It may end early once the signal is aborted, because the server is stopping. */
+  /**
+   * Does the work that is due. The task may return early once the signal is aborted, because the server is then
+   * stopping.
+   */
   run: (stopping: AbortSignal) => Promise<void>;
 }
 
@@ -32,41 +35,44 @@ export interface TaskRun {
   seconds: number;
 }
 
-/** What a task has done on this server. */
+/** Describes the runs of a task on this server. */
 interface TaskReport {
   name: string;
   everyS: number;
   state: 'not_run' | 'running' | 'succeeded' | 'failed';
-  /** When the last run began, or null if there was none. */
+  /** The time when the last run began, or null if there was none. */
   lastRunAt: Date | null;
   /** The number of failed runs since the last success. */
   failures: number;
-  /** Why the last run failed, or null if it did not. */
+  /** The reason why the last run failed, or null if it succeeded. */
   error: string | null;
 }
 
-/** The tasks for an operator, who knows them by their names only. */
+/** The reports of the tasks for operators, by the names of the tasks. */
 export interface ScheduledTasks {
   states: () => TaskReport[];
-  /** Runs a task, and resolves when it has ended, whether or not it failed. An unknown name has no effect. */
+  /**
+   * Runs a task. Resolves when the run has ended, even if it failed. If there is no task with this name, does nothing.
+   */
   runTask: (name: string) => Promise<void>;
 }
 
 export interface ScheduleOptions {
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Counts a run of a task. */
+  /** Receives the result of each run of a task, in order to count it. */
   onRun: (run: TaskRun) => void;
 }
 
 export interface Schedule<Name extends string> extends ScheduledTasks {
   start: () => void;
   /**
-   * Starts a task, at once or after a delay, and returns at once. The caller must commit its transaction first. A
-   * running task runs once more. If this server stops before that, the next run on any server does the work.
+   * Starts a task at once or after a delay, and returns before the task runs. The caller must commit its transaction
+   * first. If the task is already running, it runs once more. If this server stops before the task runs, the next run
+   * on any server does the work.
    */
   startTask: (name: Name, delayS?: number) => void;
-  /** Starts no more tasks, and waits a short time for running ones. */
+  /** Starts no more tasks, and waits a short time until the running tasks have ended. */
   stop: () => Promise<void>;
 }
 
@@ -116,7 +122,7 @@ function createRunner(
 ) {
   let running: Promise<void> | null = null;
   let isRequested = false;
-  /** The period of the last successful run. */
+  /** The period in which the task last ran without an error. */
   let donePeriod: number | null = null;
   let lastRunAt: Date | null = null;
   let failures = 0;
@@ -164,7 +170,7 @@ function createRunner(
   return {
     report: (): TaskReport => ({ name, everyS, state: state(), lastRunAt, failures, error: lastError }),
     isDue: () => running === null && currentPeriod() !== donePeriod,
-    /** Resolves after a run that starts now or later. It never rejects. */
+    /** Runs the task. If it is already running, waits for the run after the current one. Never rejects. */
     async run(): Promise<void> {
       if (stopping.aborted) return;
       isRequested = true;

@@ -24,15 +24,18 @@ test.each([
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
   '2002:a00:1::',
-])('%s is not reachable', (address) => {
+])('the agent may not connect to %s', (address) => {
   expect(isReachableAddress(address, [])).toBe(false);
 });
 
-test.each(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34'])('%s is reachable', (address) => {
-  expect(isReachableAddress(address, [])).toBe(true);
-});
+test.each(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34'])(
+  'the agent may connect to %s',
+  (address) => {
+    expect(isReachableAddress(address, [])).toBe(true);
+  },
+);
 
-test('an operator can allow private addresses and networks', () => {
+test('an operator can allow connections to private addresses and networks', () => {
   expect(isReachableAddress('127.0.0.1', ['127.0.0.1'])).toBe(true);
   expect(isReachableAddress('10.0.3.7', ['10.0.3.0/24'])).toBe(true);
   expect(isReachableAddress('10.0.4.7', ['10.0.3.0/24', '::1'])).toBe(false);
@@ -44,7 +47,7 @@ test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1'])(
     const connections: unknown[] = [];
     const server = createServer().on('connection', (socket) => connections.push(socket));
     await once(server.listen(0), 'listening');
-    // A server that listens has an address with a port.
+    // The cast is safe: a listening server has an address of this type.
     const { port } = server.address() as AddressInfo;
 
     const agent = createOutsideAgent({ dnsServers: null, privateAddresses: [] });
@@ -56,7 +59,7 @@ test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1'])(
   },
 );
 
-test('a name that resolves to a private address is refused', async () => {
+test('a connection is refused if the host name resolves to a private address', async () => {
   const dns = await startDnsServer({ 'inside.example A': ['10.0.0.7'] });
   const agent = createOutsideAgent({ dnsServers: [dns.address], privateAddresses: [] });
   expect(await connect(new URL('https://inside.example/'), agent)).toMatchObject({

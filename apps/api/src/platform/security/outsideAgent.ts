@@ -1,7 +1,7 @@
 /**
- * Connects to hosts that users name, such as domains and push services, but only if their addresses are public. This
- * prevents users from reaching the operator's own network through the server. The address is checked when the connection is opened,
- * because a name may resolve to another address a moment after a check.
+ * Connects to hosts that users name, such as domains and push services, but only if their IP addresses are public. This
+ * prevents users from reaching the operator's own network through the server. The IP address is checked when the
+ * connection is opened, because a name may resolve to another address right after an earlier check.
  *
  *     createOutsideAgent(settings.outside) → an agent for node:https
  */
@@ -14,9 +14,12 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export interface OutsideSettings {
-  /** The DNS servers that resolve outside names, such as 127.0.0.1:5353, or null for those of the system. */
+  /**
+   * The DNS servers that resolve the names of these hosts, such as 127.0.0.1:5353, or null for the DNS servers of the
+   * system.
+   */
   dnsServers: string[] | null;
-  /** Private addresses and networks that may be reached nevertheless, such as 10.0.3.0/24. */
+  /** Private addresses and networks to which the server may connect nevertheless, such as 10.0.3.0/24. */
   privateAddresses: readonly string[];
 }
 
@@ -24,7 +27,7 @@ class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 
-/** Returns a resolver that does not read the hosts file, so it does not know the names of the operator's machines. */
+/** Returns a resolver that ignores the hosts file, so that it never resolves the names of the operator's machines. */
 export function createOutsideResolver({ dnsServers }: OutsideSettings): Resolver {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (dnsServers) resolver.setServers(dnsServers);
@@ -53,7 +56,7 @@ export function createOutsideAgent(settings: OutsideSettings, options: AgentOpti
         if (all) callback(null, addresses);
         else callback(null, first.address, first.family);
       } catch (error) {
-        // Every failure of a lookup is an Error.
+        // The cast is safe, because a failed lookup always gives an Error.
         callback(error as Error, '', 0);
       }
     })();
@@ -61,7 +64,7 @@ export function createOutsideAgent(settings: OutsideSettings, options: AgentOpti
   return new OutsideAgent({ ...options, lookup }, isReachable);
 }
 
-/** An address in a URL needs no lookup, so this agent checks it here. */
+/** If the URL contains an IP address, checks it here, because the address is not looked up. */
 class OutsideAgent extends Agent {
   readonly #isReachable: (address: string) => boolean;
 
@@ -81,7 +84,8 @@ class OutsideAgent extends Agent {
 
 export function isReachableAddress(address: string, privateAddresses: readonly string[]): boolean {
   const ip = ipaddr.process(address);
-  // All other ranges are private, reserved, or tunnels that lead to an IPv4 address of any kind.
+  // Allows only public unicast addresses. The addresses in all other ranges are private or reserved, or contain IPv4
+  // addresses, which may be private.
   if (ip.range() === 'unicast') return true;
   return privateAddresses.some((allowed) => {
     const [network, bits] = allowed.includes('/')

@@ -1,4 +1,4 @@
-/** Tests that a real server's security log records each event and its account, without private data. */
+/** Tests with a real server that the security log contains each event and its account, but no private data. */
 import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { afterEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
 }
 afterEach(() => server.close());
 
-/** Returns the events so far, without the fields that every line has. */
+/** Returns the events that were logged so far, without the fields that every log line has. */
 function events(): Line[] {
   const lines = log
     .trim()
@@ -47,7 +47,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 const logIn = (email: string, password: string) => post('/api/auth/login/', { email, password });
 const bearer = ({ access_token: token }: Session) => ({ authorization: `Bearer ${token}` });
 
-test('log-ins, refused tokens, ended sessions and new passwords are events of the account', async () => {
+test('logins, refused tokens, ended sessions and new passwords are logged as events of the account', async () => {
   await start();
   const { id, email } = await signUp(server, 'client');
   await logIn(email, 'not the password');
@@ -80,7 +80,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   expect(log).not.toContain('203.0.113');
 });
 
-test('a login that ends the older session of its browser is an event of the account that was logged in before', async () => {
+test('if a login ends the older session of the same browser, this is logged for the account of that session', async () => {
   await start();
   const [first, second] = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
   const { cookies } = await logIn(first.email, PASSWORD);
@@ -92,7 +92,7 @@ test('a login that ends the older session of its browser is an event of the acco
   ]);
 });
 
-test('passkeys that are added, used, refused and removed are events of the account', async () => {
+test('passkeys that are added, used, refused and removed are logged as events of the account', async () => {
   await start();
   const person = await signUp(server, 'client');
   const key = softAuthenticator();
@@ -118,7 +118,7 @@ test('passkeys that are added, used, refused and removed are events of the accou
   expect(log).not.toContain('Laptop');
 });
 
-test('one-time codes that are turned on, used, guessed and turned off are events of the account', async () => {
+test('one-time codes that are turned on, used, guessed and turned off are logged as events of the account', async () => {
   await start();
   const person = await signUp(server, 'client');
   const { secret, recoveryCodes } = await turnCodesOn(server, person);
@@ -143,7 +143,7 @@ test('one-time codes that are turned on, used, guessed and turned off are events
   for (const used of [secret, recoveryCodes[0]]) expect(log).not.toContain(used);
 });
 
-test('a new password by a link, and the use of an already used link, are events', async () => {
+test('setting a password through a link, and trying to use the link again, are logged as events', async () => {
   await start();
   const { id, email } = await signUp(server, 'client');
   await post('/api/auth/password/reset/', { email });
@@ -159,7 +159,7 @@ test('a new password by a link, and the use of an already used link, are events'
   expect(log).not.toContain(token);
 });
 
-test('a missing CSRF token, a wrong role, an unconfirmed address and a used-up limit are events', async () => {
+test('a missing CSRF token, a wrong role, an unconfirmed address and a used-up limit are logged as events', async () => {
   await start({ RATE_LIMITS: 'on' });
   const { id, email } = await signUp(server, 'client');
   const logged = await logIn(email, PASSWORD);
@@ -193,7 +193,7 @@ test.each([
   expect((JSON.parse(line) as Line)['source_ip']).toBe(logged);
 });
 
-test('LOG_ADDRESSES also applies to the request lines', async () => {
+test('LOG_ADDRESSES also determines the IP addresses in the log lines of requests', async () => {
   await start({ LOG_ADDRESSES: 'truncated' });
   await logIn('stranger@example.com', 'not the password');
   expect(events()).toMatchObject([{ event: 'authn_login_fail', source_ip: '203.0.113.0/24' }]);

@@ -1,15 +1,19 @@
 /**
- * Writes the security log, which has one line for each event that matters to an investigation. The lines are among the
- * other lines of the server. docs/operating.md lists the events, whose names follow OWASP's logging vocabulary where it
- * has one: https://cheatsheetseries.owasp.org/cheatsheets/Logging_Vocabulary_Cheat_Sheet.html
+ * Writes the security log, with one line for each event that may matter to an investigation. The lines appear among the
+ * other lines of the server's log. docs/operating.md lists the events. Their names are those of OWASP's logging
+ * vocabulary, if it has one for the event:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Logging_Vocabulary_Cheat_Sheet.html
  *
- * An event has only these fields, so that no email address, password or token can be in it.
+ * An event has no other fields than these, so that no email address, password or token can be logged.
  */
 import type { SessionFactor } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** `person` is the id of the account, which is also in the line of the request. It is null if there is none. */
+/**
+ * `person` is the id of the account, which the log line of the request also contains. It is null if there is no
+ * account.
+ */
 type SecurityEvent =
   | { event: 'user_created'; person: number }
   | {
@@ -82,7 +86,7 @@ const levels = {
   excess_rate_limit_exceeded: 'warn',
 } as const satisfies Record<SecurityEvent['event'], 'info' | 'warn'>;
 
-/** The part of the client's IP address that the log shows: nothing, its network, or all of it. */
+/** Which part of the client's IP address is logged: nothing, its network, or the whole address. */
 export const LOGGED_ADDRESSES = ['off', 'truncated', 'full'] as const;
 type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
 

@@ -1,9 +1,9 @@
-/** Returns the current time. The clock is passed as an argument, so that a test can set it. */
+/** Returns the current time. Functions get the clock as an argument, so that a test can determine the time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Returns the UTC date as YYYY-MM-DD, the form of deadlines. */
+/** Returns the date in UTC as YYYY-MM-DD, which is the format of deadlines. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -12,7 +12,7 @@ export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
 
-/** Returns the date this many days before a date, both as YYYY-MM-DD. */
+/** Returns the date that is this many days before another date. Both dates have the form YYYY-MM-DD. */
 export function dayBefore(day: string, days: number): string {
   return dayAfter(day, -days);
 }

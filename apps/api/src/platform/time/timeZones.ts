@@ -1,6 +1,6 @@
 /**
- * Returns true for a name of the IANA database, including former names, which some browsers still use. Offsets are not
- * names.
+ * Returns true for the name of a time zone in the IANA database. It may be a former name, because some browsers still
+ * use those. An offset from UTC is not a name.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;

@@ -1,4 +1,6 @@
-/** Tests how certificates are obtained from an authority, and how its refusals are explained. */
+/**
+ * Tests how the server gets certificates from a certificate authority, and how it explains refusals to the operator.
+ */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -27,7 +29,7 @@ test.each([
   ['too many certificates (5) already issued for this exact set of domains', /Wait as long/],
   ['CAA record for harbor.example prevents issuance', /CAA record of harbor\.example/],
   ['Error validating contact(s) :: contact email has invalid domain', /TLS_CONTACT/],
-])('"%s" has a remedy', (reason, remedy) => {
+])('the message "%s" is explained with a remedy', (reason, remedy) => {
   const said = explainRefusal(new Error(reason), 'harbor.example', authority);
   expect(said).toContain(`acme.example gave no certificate for harbor.example: ${reason}`);
   expect(said).toMatch(remedy);
@@ -39,7 +41,7 @@ test.each([
     /^The authority 127\.0\.0\.1:9 cannot be reached \(.+\): check .* TLS_AUTHORITY\.$/,
   ],
   ['https://acme.invalid/dir', /ENOTFOUND|EAI_AGAIN/],
-])('the authority %s cannot be reached, and is named', async (address, message) => {
+])('the error names the certificate authority %s, which cannot be reached', async (address, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-unreachable-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const unreachable = new URL(address);
@@ -53,10 +55,10 @@ test.each([
   await expect(obtained).rejects.toThrow(message);
 });
 
-describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Debian)', () => {
+describe.skipIf(!hasPebble())('with a certificate authority (needs Pebble, a package of Debian)', () => {
   const domain = 'harbor.example';
 
-  /** Starts Pebble. Its DNS server knows the domain, unless the test says otherwise. */
+  /** Starts the certificate authority Pebble, and a DNS server that has these records. */
   async function prepare(records: DnsRecords) {
     const dns = await startDnsServer(records);
     const httpPort = await freePort();
@@ -70,7 +72,7 @@ describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Deb
     return { dns, pebble, folder, httpPort };
   }
 
-  /** Makes a request as a browser that trusts the authority. */
+  /** Sends a request as a browser would that trusts the certificate authority. */
   async function ask(port: number, ca: string, path: string) {
     return new Promise<{ status: number; body: string; serial: string; hsts: string }>((resolve, reject) => {
       request(
@@ -87,7 +89,7 @@ describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Deb
     });
   }
 
-  test('a server obtains a certificate that browsers accept, and has it after a restart', async () => {
+  test('a server gets a certificate that browsers accept, and still has the certificate after a restart', async () => {
     const { pebble, folder, httpPort } = await prepare({ [`${domain} A`]: ['127.0.0.1'] });
     const postgres = await serverDatabase();
     const port = await freePort();
@@ -131,9 +133,10 @@ describe.skipIf(!hasPebble())('with an authority (needs Pebble, a package of Deb
     await postgres?.drop();
   }, 180_000);
 
-  test('says why there is none if the domain leads elsewhere, and obtains one when the DNS is right', async () => {
+  test('if the domain points to another server, the server reports why there is no certificate, and gets one once the DNS is correct', async () => {
     const { dns, pebble, folder, httpPort } = await prepare({});
-    // The variable for a server is read when a process starts, and this process runs already.
+    // Adds the certificate while the process is running, because Node reads the environment variable for it only at the
+    // start.
     const trusted = getCACertificates();
     setDefaultCACertificates([...trusted, readFileSync(pebble.ownCertificateFile, 'utf8')]);
     onTestFinished(() => setDefaultCACertificates(trusted));

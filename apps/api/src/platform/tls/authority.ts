@@ -1,4 +1,7 @@
-/** Obtains certificates from an authority with the protocol ACME (RFC 8555), which checks the domain at port 80. */
+/**
+ * Gets certificates from a certificate authority with the protocol ACME (RFC 8555). The authority sends a request to
+ * port 80 of the domain, to verify that the domain belongs to this server.
+ */
 import type { Client } from 'acme-client';
 import { certificateOf } from './certificateStore.ts';
 import type { Certificate, CertificateStore } from './certificateStore.ts';
@@ -8,22 +11,24 @@ interface CertificateRequest {
   contact: string | null;
   authority: URL;
   store: CertificateStore;
-  /** Makes the server respond to the authority's check, until the returned function is called. */
+  /**
+   * Makes the server respond to the challenge of the certificate authority. Calling the returned function ends this.
+   */
   publish: (token: string, response: string) => () => void;
 }
 
 export type Obtain = (request: CertificateRequest) => Promise<Certificate>;
 
-/** The pause before the library asks again what became of a check, in milliseconds. */
+/** The minimum delay between two requests that ask for the state of an ACME challenge, in milliseconds. */
 const POLL_MS = 1_000;
-/** How long the authority may take to respond. */
+/** The time limit for a response of the certificate authority. */
 const TIMEOUT_MS = 10_000;
 
-/** Returns a new certificate. Throws a CertificateError, which says in words what to do. */
+/** Returns a new certificate. Throws a CertificateError, whose message includes the remedy. */
 export const obtainCertificate: Obtain = async ({ domain, contact, authority, store, publish }) => {
   await requireReachable(authority);
   try {
-    // The library takes 50 ms to load, and is needed every two months.
+    // Imports the library only when it is used: it is needed once in two months, and loading it takes 50 ms.
     const { Client, crypto } = await import('acme-client');
     const stored = await store.accountKey();
     const accountKey = stored ?? (await crypto.createPrivateEcdsaKey()).toString();
@@ -35,10 +40,11 @@ export const obtainCertificate: Obtain = async ({ domain, contact, authority, st
     const chain = await client.auto({
       csr,
       ...(contact !== null && { email: contact }),
-      // The documentation says that whoever sets TLS_DOMAIN agrees to these terms.
+      // The operator has agreed to the terms of the authority by setting TLS_DOMAIN, as the documentation explains.
       termsOfServiceAgreed: true,
       challengePriority: ['http-01'],
-      // Many machines cannot reach their own public address, although others can.
+      // Turns off the request that the library itself would send to the domain. Many machines cannot reach their own
+      // public address, although others can.
       skipChallengeVerification: true,
       challengeCreateFn: async (_authorization, { token }, response) => {
         withdraw = publish(token, response);
@@ -51,7 +57,10 @@ export const obtainCertificate: Obtain = async ({ domain, contact, authority, st
   }
 };
 
-/** Throws a CertificateError if the authority cannot be reached, of which the library says nothing useful. */
+/**
+ * Throws a CertificateError if the certificate authority cannot be reached, because the library's own message is not
+ * useful.
+ */
 async function requireReachable(authority: URL): Promise<void> {
   try {
     const { ok, status } = await fetch(authority, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -67,25 +76,25 @@ async function requireReachable(authority: URL): Promise<void> {
 }
 
 /**
- * Finds the account of a stored key, so that the library does not create it again: it would then send an update without
- * anything new, which authorities refuse.
+ * Finds the account that belongs to a stored key. Without this, the library would try to create the account again, and
+ * would then send an empty update, which certificate authorities refuse.
  */
 async function findAccount(client: Client, contact: string | null): Promise<void> {
   const isThere = await client.createAccount({ onlyReturnExisting: true }).then(
     () => true,
-    // An authority may have forgotten the account. The library then creates it.
+    // If the certificate authority no longer has the account, the library creates the account again.
     () => false,
   );
   if (isThere && contact !== null) await client.updateAccount({ contact: [`mailto:${contact}`] });
 }
 
-/** The error for a certificate that was not obtained. The message says what to do. */
+/** The error if the server could not get a certificate. The message includes the remedy. */
 class CertificateError extends Error {
   override name = 'CertificateError';
   readonly code = 'CERTIFICATE';
 }
 
-/** The errors of authorities, each with a remedy. The first one that matches is used. */
+/** The types of errors of certificate authorities, each with its remedy. The first matching entry is used. */
 const REMEDIES: readonly (readonly [RegExp, (domain: string) => string])[] = [
   [
     /rate ?limit|too many|429/i,
@@ -108,7 +117,7 @@ const REMEDIES: readonly (readonly [RegExp, (domain: string) => string])[] = [
   [/contact|email/i, () => 'Correct TLS_CONTACT.'],
   [/policy|forbids|public suffix/i, () => 'Use a domain that is yours and is reachable from the internet.'],
 ];
-/** Returns what the authority said, and what to do about it. */
+/** Returns the message of the certificate authority and the remedy. */
 export function explainRefusal(error: unknown, domain: string, authority: URL): string {
   const reason = (error instanceof Error ? error.message : String(error)).trim().replace(/\.$/, '');
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(reason)) ?? [];

@@ -1,23 +1,30 @@
-/** Keeps a certificate: obtains the first one, and renews each one long before it expires. */
+/** Gets the first certificate, and renews each certificate long before it expires. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../time/clock.ts';
 import type { Certificate, CertificateStore } from './certificateStore.ts';
 
 const MINUTE_MS = 60_000;
-/** How often the server looks whether the certificate is due. */
+/** The interval at which the server checks whether the certificate must be renewed. */
 const CHECK_MS = MINUTE_MS;
-/** A certificate is renewed when this part of its lifetime is left, which is 30 of 90 days. */
+/**
+ * The share of its lifetime that a certificate has left when it is renewed. For a lifetime of 90 days, this is 30 days.
+ */
 const RENEWED_AT = 1 / 3;
-/** The pauses after failures. Authorities refuse a domain that fails more than five times in an hour. */
+/**
+ * The delays after failed attempts. A certificate authority refuses a domain for which more than five attempts an hour
+ * fail.
+ */
 const PAUSES_MS = [5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 
 export interface CertificateKeeper {
   current(): Certificate | null;
-  /** Says why the last attempt failed, and what to do about it. Returns null if it did not. */
+  /** Returns why the last attempt failed, and the remedy. Returns null if the last attempt succeeded. */
   problem(): string | null;
-  /** Reads the stored certificate, and from now on renews it. */
+  /** Reads the stored certificate. From then on, checks regularly whether to renew it. */
   start(): Promise<void>;
-  /** Obtains a certificate if it is due, and no failure is too recent. */
+  /**
+   * Gets a new certificate if the current one is missing or expires soon, unless the last attempt failed only recently.
+   */
   check(): Promise<void>;
   stop(): void;
 }
@@ -25,7 +32,7 @@ export interface CertificateKeeper {
 interface Keeping {
   store: CertificateStore;
   obtain: () => Promise<Certificate>;
-  /** Is called with each certificate that the server is to use from now on. */
+  /** Receives each new certificate, which the server must use from then on. */
   onCertificate: (certificate: Certificate) => void;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -49,7 +56,7 @@ export function keepCertificate({ store, obtain, onCertificate, clock, log }: Ke
     if (now < notBefore || (certificate && !isDue(certificate, now))) return;
     try {
       const next = await obtain();
-      // It is used at once, even if the disk is full.
+      // Uses the certificate before storing it, so that it is in use even if the disk is full.
       use(next);
       log.info({ validTo: next.validTo }, 'obtained a certificate');
       await store.saveCertificate(next);

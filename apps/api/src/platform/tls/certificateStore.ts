@@ -1,11 +1,11 @@
 /**
- * Stores what belongs to a certificate in the data folder, where only the server can read it:
+ * Stores the files of certificates in the data folder. Only the server's own user can read them:
  *
  *     tls/<authority>/account.pem     the key of the account at the authority
  *     tls/<authority>/<domain>.pem    the key of the certificate, followed by the certificate and its chain
  *
- * Key and certificate are one file, so that a stopped machine never leaves a key beside the certificate of another one.
- * The data folder belongs to one process, whose lock the caller holds.
+ * The key and the certificate are in one file, so that an interrupted write never leaves a key that does not belong to
+ * the certificate. Only one process uses the data folder, because the caller holds a lock.
  */
 import { X509Certificate, createPrivateKey } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
 
 export interface Certificate {
-  /** The private key, the certificate and its chain, in PEM. Node finds each of them in it. */
+  /** The private key, the certificate and its chain, in PEM. Node finds each of these parts in the text. */
   pem: string;
   validFrom: Date;
   validTo: Date;
@@ -22,12 +22,15 @@ export interface Certificate {
 export interface CertificateStore {
   accountKey(): Promise<string | null>;
   saveAccountKey(pem: string): Promise<void>;
-  /** Returns the stored certificate, or null if there is none, or if it is damaged. */
+  /** Returns the stored certificate, or null if there is none or it is damaged. */
   certificate(): Promise<Certificate | null>;
   saveCertificate(certificate: Certificate): Promise<void>;
 }
 
-/** Reads a key and its certificates. Throws if they do not belong together, or are for another domain. */
+/**
+ * Reads a key and its certificates. Throws if the key does not belong to the certificate, or if the certificate is for
+ * another domain.
+ */
 export function certificateOf(pem: string, domain: string): Certificate {
   const certificate = new X509Certificate(pem);
   if (!certificate.checkPrivateKey(createPrivateKey(pem)))
@@ -40,7 +43,8 @@ export function certificateOf(pem: string, domain: string): Certificate {
 }
 
 export function openCertificateStore(dataDir: string, authority: URL, domain: string): CertificateStore {
-  // Two directories of one host, such as a trial and the real one, have nothing in common.
+  // The file name includes the path of the URL, because one host can have several ACME directories, such as one for
+  // tests and one for production.
   const name = `${authority.host}${authority.pathname}`.replaceAll(/[^a-z0-9.]+/gi, '-');
   const folder = join(dataDir, 'tls', name);
   const file = join(folder, `${domain}.pem`);
@@ -58,7 +62,7 @@ export function openCertificateStore(dataDir: string, authority: URL, domain: st
       try {
         return certificateOf(pem, domain);
       } catch {
-        // The next certificate replaces the file.
+        // Ignores a damaged file, because the next certificate will replace the file.
         return null;
       }
     },

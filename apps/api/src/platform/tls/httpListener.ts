@@ -1,4 +1,6 @@
-/** Listens without TLS: responds to the authority's check, and leads visitors to the https address. */
+/**
+ * Listens for requests without TLS: responds to the ACME challenge, and redirects all visitors to the https address.
+ */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
@@ -7,13 +9,13 @@ const IDLE_MS = 30_000;
 
 export interface HttpListener {
   server: Server;
-  /** Responds to the check of this token, until the returned function is called. */
+  /** Makes the server respond to the ACME challenge with this token. Calling the returned function ends this. */
   publish: (token: string, response: string) => () => void;
 }
 
 /**
  * @param origin the https address of the site
- * @param isReady returns true if there is a certificate, so that visitors can be led to the https address
+ * @param isReady returns true if there is a certificate, so that the https address works
  */
 export function createHttpListener(origin: string, isReady: () => boolean): HttpListener {
   const responses = new Map<string, string>();
@@ -27,7 +29,7 @@ export function createHttpListener(origin: string, isReady: () => boolean): Http
       response
         .writeHead(503, { ...plain, 'Retry-After': '30' })
         .end('The certificate of this site is not here yet. Please try again in a minute.\n');
-    // The address of the redirect never comes from the Host header, in which a caller could name any site.
+    // The redirect never uses the Host header, in which a caller could name any site.
     else response.writeHead(308, { Location: origin + (path.startsWith('/') ? path : '/') }).end();
   });
   server.setTimeout(IDLE_MS);

@@ -1,4 +1,6 @@
-/** Tests the life of a certificate with an authority of the test's own. authority.test.ts uses a real one. */
+/**
+ * Tests how certificates are stored and renewed, using a fake certificate authority. authority.test.ts uses a real one.
+ */
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:https';
@@ -26,7 +28,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
 });
 
-/** Starts a server with TLS whose authority gives certificates of 90 days, or refuses. */
+/** Starts a server with TLS. Its fake certificate authority issues certificates for 90 days, or refuses to. */
 async function start({ refuses = false } = {}) {
   const httpPort = await freePort();
   const requests: Date[] = [];
@@ -66,7 +68,7 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Returns the serial number of the certificate that a new connection gets. */
+/** Opens a new connection, and returns the serial number of the certificate that the server presents. */
 async function serialOf(server: Server): Promise<string> {
   const socket = connect({ port: portOf(server), servername: domain, rejectUnauthorized: false });
   await new Promise((resolve, reject) => socket.once('secureConnect', resolve).once('error', reject));
@@ -75,7 +77,7 @@ async function serialOf(server: Server): Promise<string> {
   return serialNumber;
 }
 
-test('the first start obtains a certificate, and the next one finds it in a file that only its user can read', async () => {
+test('the first start gets a certificate and stores it in a file that only the server’s user can read, and the next start reads this file', async () => {
   const first = await start();
   expect(first.requests).toHaveLength(1);
   const serial = await serialOf(first.server);
@@ -89,7 +91,7 @@ test('the first start obtains a certificate, and the next one finds it in a file
   expect(statSync(join(folder, `${domain}.pem`)).mode & 0o777).toBe(0o600);
 });
 
-test('renews a certificate when a third of its time is left, and an open connection survives', async () => {
+test('the server renews a certificate when a third of its lifetime is left, and closes no open connection', async () => {
   const { tls, server, requests } = await start();
   const before = await serialOf(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -115,7 +117,7 @@ test('renews a certificate when a third of its time is left, and an open connect
   expect(tls.expiry()).toEqual(new Date(now.getTime() + 90 * DAY_MS));
 });
 
-test('a refusal is tried again after five minutes, then more rarely, and the old certificate stays in use', async () => {
+test('after a refused renewal, the server tries again after five minutes, then less often, and still uses the old certificate', async () => {
   const { tls, server, requests, state } = await start();
   const before = await serialOf(server);
   state.refuses = true;
@@ -140,7 +142,7 @@ test('a refusal is tried again after five minutes, then more rarely, and the old
   expect(await serialOf(server)).not.toBe(before);
 });
 
-test('a damaged certificate, or one for another domain, is obtained again', async () => {
+test('a damaged certificate, or a certificate for another domain, is replaced by a new one', async () => {
   const first = await start();
   await first.stop();
   const file = join(dataDir, 'tls/authority.example-dir', `${domain}.pem`);
@@ -155,25 +157,25 @@ test('a damaged certificate, or one for another domain, is obtained again', asyn
   expect(await serialOf(third.server)).not.toBe(serial);
 });
 
-describe('without TLS', () => {
+describe('a request without TLS', () => {
   const ask = (address: string, path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { redirect: 'manual', headers });
 
   test.each([
     ['/explore?skill=ts', `${origin}/explore?skill=ts`],
     ['//evil.example/', `${origin}//evil.example/`],
-  ])('%s leads to %s, whatever the Host header says', async (path, to) => {
+  ])('%s redirects to %s, whatever the Host header says', async (path, to) => {
     const { http } = await start();
     const response = await ask(http, path, { host: 'evil.example' });
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   });
 
-  test('an unknown check is not found, and is not led elsewhere', async () => {
+  test('a request for an unknown ACME challenge gets the status 404, not a redirect', async () => {
     const { http } = await start();
     expect((await ask(http, '/.well-known/acme-challenge/other')).status).toBe(404);
   });
 
-  test('says that the certificate is missing, because https does not work yet', async () => {
+  test('a request gets the status 503 while there is no certificate, because the https address does not work yet', async () => {
     const { http, tls } = await start({ refuses: true });
     expect((await ask(http, '/')).status).toBe(503);
     expect(tls.problem()).toBe('No certificate today.');

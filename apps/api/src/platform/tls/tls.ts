@@ -1,11 +1,11 @@
 /**
- * Terminates TLS in the server, for installations without a proxy:
+ * Terminates TLS in this server, for installations without a proxy:
  *
  *     const tls = openTls(settings.tls, { dataDir, origin, clock, log });
  *     buildApp({ …, createServer: tls.createServer });
  *     await tls.listen(host);     // after the app listens
  *
- * A new certificate is used by the next connection. Open connections keep theirs.
+ * When a certificate is renewed, new connections use the new one. Open connections continue with the old one.
  */
 import { createServer } from 'node:https';
 import type { RequestListener, Server, ServerOptions } from 'node:http';
@@ -17,21 +17,24 @@ import { keepCertificate } from './certificateKeeper.ts';
 import { openCertificateStore } from './certificateStore.ts';
 import { createHttpListener } from './httpListener.ts';
 
-/** A client that has not finished the handshake by then is disconnected. */
+/** The time limit for the TLS handshake of a client. */
 const HANDSHAKE_TIMEOUT_MS = 20_000;
 
-/** Creates the server that the app listens with. */
+/** Creates the HTTP server of the app. */
 export type CreateServer = (options: ServerOptions, listener: RequestListener) => Server;
 
 export interface Tls {
   createServer: CreateServer;
-  /** Listens without TLS, and obtains the first certificate if there is none. The app must listen already. */
+  /**
+   * Listens for requests without TLS, and gets the first certificate if there is none. The app must listen before this
+   * is called.
+   */
   listen(host: string): Promise<void>;
-  /** Obtains a certificate if it is due. */
+  /** Gets a new certificate if the current one is missing or expires soon. */
   check(): Promise<void>;
-  /** Says why there is no new certificate, and what to do about it. Returns null if all is well. */
+  /** Returns why the last attempt to get a certificate failed, and the remedy. Returns null if it succeeded. */
   problem(): string | null;
-  /** Returns the time at which the certificate expires, or null without one. */
+  /** Returns the time at which the certificate expires, or null if there is no certificate. */
   expiry(): Date | null;
   close(): Promise<void>;
 }
@@ -49,7 +52,7 @@ interface Surroundings {
   origin: string;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Obtains a certificate. By default, the authority gives one. */
+  /** Gets a certificate. By default, it asks the certificate authority. */
   obtain?: Obtain;
 }
 

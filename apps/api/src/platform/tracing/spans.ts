@@ -1,22 +1,22 @@
 /**
- * Records spans, which show what a request waits for and for how long. Nothing is recorded, and nothing of
- * OpenTelemetry is loaded, before operating/telemetry.ts sets a tracer.
+ * Records spans, which show how long the parts of a request take. Without a tracer, which operating/telemetry.ts sets,
+ * no span is recorded, and no module of OpenTelemetry is loaded.
  *
  *     await inSpan('resize picture', {}, () => resize(path));     adds a span to the current trace, if there is one
  *     await inTrace('send mail', {}, () => send(mail));           does the same, and starts a trace if there is none
  *
- * Names and attributes are for operators: patterns, counts and fixed names, never a value that a user entered.
+ * Names and attributes are for operators: they are patterns, counts and fixed names, never values that a user entered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span } from '@opentelemetry/api';
 
 export type SpanKind = 'server' | 'client' | 'internal';
 
-/** The trace that a caller names in its request, by the headers of W3C Trace Context. */
+/** The trace that the headers of a request name (W3C Trace Context). */
 export interface NamedTrace {
   traceparent: string;
   tracestate: string | undefined;
-  /** True if the trace continues here. Otherwise a new trace starts, which only links to it. */
+  /** True if the server continues this trace. Otherwise, the server starts a new trace that only links to this one. */
   isTrusted: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Sets the tracer. Null ends the recording of spans. */
+/** Sets the tracer with which spans are recorded. With null, no more spans are recorded. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
@@ -49,7 +49,7 @@ export function asCurrent<Result>(span: Span, run: () => Result): Result {
   return current.run(span, run);
 }
 
-/** Starts the first span of a request, which the caller ends. Returns null if nothing is recorded. */
+/** Starts the first span of a request, which the caller must end. Returns null if no spans are recorded. */
 export function startRequestSpan(
   name: string,
   attributes: Attributes,

@@ -1,4 +1,7 @@
-/** Records a span for each SQL statement, with its prepared text and placeholders, never with values. */
+/**
+ * Records a span for each SQL statement. The span contains the SQL of the statement with placeholders, but not the
+ * values.
+ */
 import { currentSpan, inSpan } from './spans.ts';
 
 export function inStatementSpan<Result>(statement: string, work: () => Promise<Result>): Promise<Result> {
@@ -12,7 +15,7 @@ export function inStatementSpan<Result>(statement: string, work: () => Promise<R
   return inSpan(summary, attributes, work, 'client');
 }
 
-/** Returns the operation and its first table, such as `select jobs`. */
+/** Returns the kind of the statement and the name of its first table, such as `select jobs`. */
 function summaryOf(statement: string): string {
   const [operation = 'statement'] = /[a-z]+/i.exec(statement) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(statement) ?? [];
@@ -20,8 +23,8 @@ function summaryOf(statement: string): string {
 }
 
 /**
- * Removes quoted texts from a statement. The server's statements contain no values, but if a statement ever does, the
- * value must not reach the collector.
+ * Removes quoted texts from a statement. The server's statements contain none, but if one ever does, the collector must
+ * not receive the text.
  */
 function withoutTexts(statement: string): string {
   return statement.replaceAll(/'(?:[^']|'')*'/g, '?');

@@ -42,7 +42,7 @@ test.for([
   ['/still-looking', null],
   ['/jobs?token=a', null],
   ['//still-looking?token=a', null],
-] as const)('the mail link %s has the address %s in the app', ([url, moved]) => {
+] as const)('the new address of the mail link %s is %s', ([url, moved]) => {
   expect(secretMovedTo(url)).toBe(moved);
 });
 
@@ -51,7 +51,7 @@ test.for([
   ['//evil.example', false],
   ['/\\evil.example', false],
   ['https://evil.example', false],
-] as const)('a redirection to %s stays on this site: %s', ([url, isOwn]) => {
+] as const)('a redirect to %s stays on this site: %s', ([url, isOwn]) => {
   expect(isOwnAddress(url)).toBe(isOwn);
 });
 

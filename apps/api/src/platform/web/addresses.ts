@@ -1,14 +1,17 @@
-/** Reads the address of a request without regular expressions that take too long for hostile addresses. */
+/**
+ * Parses the address of a request. It uses no regular expressions, because they could take too long for hostile
+ * addresses.
+ */
 
-/** Splits the address into the path, and the query that starts with the question mark. */
+/** Splits an address into its path and its query. The query includes the question mark. */
 function addressOf(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
 /**
- * Returns true if the address is a page of the app. Such an address names no file, and is not below a path with another
- * purpose.
+ * Returns true if the address belongs to a page of the app. Such an address has no file extension, and its path does
+ * not begin with a prefix that has another purpose.
  */
 export function isPageAddress(url: string): boolean {
   const segments = addressOf(url).path.split('/');
@@ -16,8 +19,9 @@ export function isPageAddress(url: string): boolean {
 }
 
 /**
- * Returns the canonical address of a page that is also reached by another one, or null. Addresses start with one slash,
- * and do not end with one. Browsers would take a path that starts with two slashes or a backslash for another site.
+ * If a page has several addresses, returns the canonical one, or null if this is already the canonical one. A canonical
+ * address begins with exactly one slash, and does not end with one. Browsers would think that a path that begins with
+ * two slashes, or with a backslash, leads to another site.
  */
 export function movedTo(url: string): string | null {
   const { path, query } = addressOf(url);
@@ -30,7 +34,10 @@ export function movedTo(url: string): string | null {
   return moved === path ? null : moved + query;
 }
 
-/** Returns true if a redirection to the address stays on this site. Two slashes would name another site. */
+/**
+ * Returns true if a redirect to this address does not lead to another site. An address that begins with two slashes
+ * would.
+ */
 export function isOwnAddress(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }
@@ -38,9 +45,9 @@ export function isOwnAddress(url: string): boolean {
 const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking', '/unsubscribe']);
 
 /**
- * Returns the new address for a mail link that has its secret in the query, or null for any other address. Earlier
- * mails have such links, and so have the headers by which mail programs unsubscribe. No server, log or referrer
- * receives what follows the #.
+ * Returns the new address for a link from a mail whose secret is in the query, or null for any other address. The links
+ * of earlier mails have such secrets, and so have the headers that mail programs use to unsubscribe. In the new
+ * address, the secret follows the #, so that no server, log or referrer receives the secret.
  */
 export function secretMovedTo(url: string): string | null {
   const { path, query } = addressOf(url);

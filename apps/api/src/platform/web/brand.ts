@@ -1,4 +1,7 @@
-/** Serves the files that show the brand: the logo for programs that read no other format, and the manifest of the installable app. */
+/**
+ * Serves the files that show the brand: the logo as PNG, for programs that support no other format, and the manifest of
+ * the installable app.
+ */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,17 +10,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitHook } from '@skillharbor/contract-server/limits';
 
 interface BrandFileOptions {
-  /** The folder of the built app, which has the usual files. */
+  /** The folder of the built app, in which the default files are. */
   folder: string;
   readBrand: () => Promise<Brand>;
   readLogo: () => Promise<Buffer | null>;
   limit: LimitHook | undefined;
 }
 
-/** The file of the usual logo. */
+/** The file of the default logo. */
 const USUAL_LOGO = 'icon-192.png';
 const MANIFEST = 'manifest.webmanifest';
-/** Mails of last year name this address, so a cache asks whether it still has the logo of today. */
+/** Old mails use the same address for the logo, so caches must ask each time whether the logo has changed. */
 const CACHE_CONTROL = 'no-cache';
 
 export function registerBrandFiles(
@@ -34,7 +37,7 @@ export function registerBrandFiles(
   app.get(`/${MANIFEST}`, options, async (request, reply) => {
     const { name, logo } = await readBrand();
     const icons = [{ src: '/logo.png', sizes: '300x300', type: 'image/png' }];
-    // The cast is safe, because the app's build wrote the file.
+    // The cast is safe, because the build of the app wrote this file.
     const manifestOfBuild = JSON.parse((await usual(MANIFEST)).toString()) as Record<string, unknown>;
     const manifest = { ...manifestOfBuild, name, short_name: name, ...(logo !== null && { icons }) };
     return sendFile(request, reply, 'application/manifest+json', Buffer.from(JSON.stringify(manifest)));

@@ -1,4 +1,4 @@
-/** Compresses pages and feeds before they are sent. */
+/** Compresses pages and feeds for clients that accept it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -16,7 +16,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 }
 
-/** Returns the body of a response with this text, and the headers that describe it. */
+/** Returns this text as the body of a response, with the headers that state its encoding. */
 export async function encodeText(
   text: string,
   mediaType: string,

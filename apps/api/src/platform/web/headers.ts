@@ -1,4 +1,7 @@
-/** Sets the security headers. Pages run only scripts of their own origin, and the inline script of index.html. */
+/**
+ * Sets the security headers. A page may run only scripts from the origin of the site, and the inline script of
+ * index.html.
+ */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
@@ -13,7 +16,7 @@ interface HeaderSettings {
   hstsSubdomains: boolean;
   corsOrigins: string[];
 }
-/** The page's inline scripts and styles, as sources of the policy. */
+/** The inline scripts and styles of the page, in the form of a content security policy. */
 interface InlineSources {
   script: readonly string[];
   style: readonly string[];
@@ -21,8 +24,8 @@ interface InlineSources {
 const nothingInline: InlineSources = { script: [], style: [] };
 
 /**
- * Computes the headers once, because they are the same for every response, and helmet would build the policy each
- * time.
+ * Computes the headers only once, because they are the same for every response. Otherwise, helmet would build the
+ * policy again for each response.
  */
 export function securityHeaders(
   { publicUrl, hstsSubdomains, corsOrigins }: HeaderSettings,
@@ -44,13 +47,13 @@ export function securityHeaders(
         'script-src': ["'self'", ...inline.script],
         'script-src-attr': ["'none'"],
         'style-src': ["'self'", ...inline.style],
-        // React sets sizes and positions in style attributes.
+        // Allows style attributes, because React writes sizes and positions into them.
         'style-src-attr': ["'unsafe-inline'"],
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // Strict-Transport-Security is sent only if clients use https, because a browser that has received it never uses
-    // http again.
+    // Strict-Transport-Security is sent only if the site uses https. A browser that has received this header does not
+    // use http with the site any more.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -58,7 +61,7 @@ export function securityHeaders(
   });
 }
 
-/** Returns the policy that also allows an inline style. */
+/** Returns a copy of the policy that also allows an inline style. */
 export function policyWithStyle(headers: Headers, source: string): string {
   const policy = headers['content-security-policy'] ?? '';
   return policy.replace("style-src 'self'", (sources) => `${sources} ${source}`);

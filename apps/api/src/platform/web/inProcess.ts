@@ -1,20 +1,23 @@
-/** Reads the API from within the server and without a network, as a visitor at the address of the page's request. */
+/**
+ * Sends requests to the API within this process, without a network. The API treats them as requests of a visitor with
+ * the IP address of the page's request.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPrimary } from '../../contract/replica.ts';
 
 const HEADER = 'x-in-process';
-/** The secret that marks requests of this process. Nothing outside this process knows it. */
+/** The secret that marks requests from this process. No other process knows it. */
 const SECRET = randomBytes(32).toString('hex');
 
-/** Returns true if the request comes from a page that this process renders. */
+/** Returns true if this process sends the request to render a page. */
 export function isInProcess({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[HEADER] === SECRET;
 }
 
 /**
- * Returns a `fetch` for the API operations that are open to visitors. It supports GET only, sends no cookies, and
- * passes every hook of a request except the log.
+ * Returns a `fetch` for the API operations that are open to visitors. It supports only GET, and sends no cookies. Each
+ * request runs all hooks except the request log.
  */
 export function inProcessFetch(
   app: FastifyInstance,
@@ -26,7 +29,8 @@ export function inProcessFetch(
     const { pathname, search } = new URL(request.url);
     const inject = async () => {
       const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
-      // The request is awaited here, because awaiting sends it, and that must happen inside readPrimary().
+      // Awaits the request inside the function: the request is sent when it is awaited, and this must happen inside
+      // readPrimary().
       const response = await app.inject(visit);
       return response;
     };

@@ -4,18 +4,18 @@ import type { Language } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns the language that was chosen in this browser. Otherwise, returns the first language that the user prefers and
- * the product supports.
+ * Returns the language that was chosen in this browser. If none was chosen, returns the first language in
+ * Accept-Language in which the product exists.
  */
 export function languageOf({
   cookies,
   headers,
 }: {
-  /** The cookies, or undefined if the request could not be routed. */
+  /** The cookies of the request, or undefined if no route was found for the request. */
   cookies?: FastifyRequest['cookies'] | undefined;
   headers: FastifyRequest['headers'];
 }): Language {
-  // Regions are dropped, because a user who prefers de-AT can read de.
+  // Ignores the region of a language, because a user who prefers de-AT can also read de.
   const preferred = headers['accept-language']?.toLowerCase().replaceAll(/-[a-z\d-]+/g, '');
   return spoken(cookies?.['language']) ?? spoken(negotiate(preferred ?? '', [...languageValues])) ?? 'en';
 }

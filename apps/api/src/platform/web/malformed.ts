@@ -1,4 +1,7 @@
-/** Refuses requests that violate HTTP: those that cannot be parsed, arrive too slowly, or lack a single Host header. */
+/**
+ * Refuses requests that violate HTTP: requests that cannot be parsed, that arrive too slowly, or that do not have
+ * exactly one Host header.
+ */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemBody } from '@skillharbor/prose';
@@ -13,36 +16,37 @@ const unreadable: Readonly<Record<string, readonly [status: string, problem: Nam
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
 };
 
-/** The last response of each connection. */
+/** The last response that was sent on each connection. */
 type Responses = WeakMap<Socket, ServerResponse>;
 
 export interface MalformedRequests {
-  /** Responds to a request that cannot be parsed. It is meant for Fastify's option `clientErrorHandler`. */
+  /** Responds to a request that cannot be parsed. Pass this function to Fastify as the option `clientErrorHandler`. */
   refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
-  /** Records the responses of the server. It must be called once the server exists. */
+  /** Records which responses the server sends. Call this after the server was created. */
   watch: (server: Server) => void;
 }
 
 export function malformedRequests(headers: Headers): MalformedRequests {
   const responses: Responses = new WeakMap();
   return {
-    // Fastify has no reply object for such a request, so the response is written to the connection.
+    // Writes the response directly to the connection, because Fastify has no reply object for a request that could not
+    // be parsed.
     refuseUnreadable(error, socket) {
       if (socket.writable && mayRespond(responses.get(socket))) socket.end(responseTo(error, headers));
       else socket.destroy();
     },
     watch(server) {
       server.prependListener('request', (request, response) => responses.set(request.socket, response));
-      // Without this listener, Node would send a 417 without headers. A server may ignore an expectation (RFC 9110,
-      // 10.1.1).
+      // Ignores the Expect header, as a server may (RFC 9110, 10.1.1). Otherwise, Node would send a 417 response
+      // without the usual headers.
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };
 }
 
 /**
- * Returns true if the request has no response yet. A client would assign a second response, or one that overtakes an
- * earlier response, to the wrong request.
+ * Returns true if this response may be sent on the connection, because the previous response is complete. Otherwise,
+ * the client would take it for a part of the previous response, or for the response to another request.
  */
 function mayRespond(last: ServerResponse | undefined): boolean {
   if (last === undefined) return true;
@@ -63,8 +67,8 @@ function responseTo({ code }: ConnectionError, headers: Headers): string {
 }
 
 /**
- * Refuses requests without exactly one Host header (RFC 9112, 3.2), as an onRequest hook. If there are several, Node
- * reads the first one, but a proxy may have read another.
+ * Refuses requests without exactly one Host header (RFC 9112, 3.2), as an onRequest hook. If there are several Host
+ * headers, Node reads the first one, but a proxy may have read another one.
  */
 export async function refuseUnclearHost({ raw }: FastifyRequest): Promise<void> {
   const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);

@@ -1,6 +1,6 @@
 /**
- * Serves pictures to everyone. Their names change with their content, so browsers may keep them forever. Shared caches ask again
- * after a second, because a moderator may withhold a picture.
+ * Serves pictures to everyone. Their names change with their content, so browsers may cache them forever. Shared caches
+ * must ask again after a second, because a moderator may hide a picture.
  */
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
@@ -8,7 +8,10 @@ import type { FileStore } from '../../files/fileStore.ts';
 const UUID_LENGTH = 36;
 const PICTURE = /^[0-9a-f-]{36}-(150|300|480|960)\.webp$/;
 
-/** @param isWithheld returns true for a picture that a moderator withholds, by its name without size and extension */
+/**
+ * @param isWithheld returns true for a picture that a moderator hides; its argument is the picture's name without size
+ *   and extension
+ */
 export function registerMedia(
   app: FastifyInstance,
   files: FileStore,

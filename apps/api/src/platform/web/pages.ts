@@ -1,6 +1,6 @@
 /**
- * Serves the addresses of the app as finished pages. A page is the same for all users with the same role and language,
- * so it is rendered once for each version of the public data.
+ * Serves the pages of the app as rendered HTML. All users with the same role and language get the same page, so it is
+ * rendered only once for each version of the public data.
  */
 import { roleValues } from '@skillharbor/contract';
 import type { Language, Role } from '@skillharbor/contract';
@@ -31,11 +31,11 @@ interface PageOptions {
   publicUrl: URL | null;
   /** The headers of every response. */
   security: Headers;
-  /** Counts a page that could not be rendered. */
+  /** Counts a page that the server could not render. */
   onUnrendered: () => void;
 }
 
-/** The values that a page depends on besides its address. */
+/** What a page depends on in addition to its address. */
 interface Visitor {
   publicOrigin: string;
   role: Role | null;
@@ -58,14 +58,11 @@ export function createPages(
       fetch: inProcessFetch(app, request, mayReadReplica),
       log: (message, err) => request.log.warn({ err }, message),
     });
-    const style = 'location' in page ? null : page.style;
-    const headers = {
-      ...headersFor(visitor),
-      ...(style !== null && { 'content-security-policy': policyWithStyle(security, sourceOf(style)) }),
-    };
-    return 'location' in page
-      ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
-      : htmlResponse(page, headers, visitor.encoding);
+    const headers = headersFor(visitor);
+    if ('location' in page)
+      return { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) };
+    const policy = policyWithStyle(security, sourceOf(page.style));
+    return htmlResponse(page, { ...headers, 'content-security-policy': policy }, visitor.encoding);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -84,7 +81,8 @@ export function createPages(
       const { publicOrigin, role, language, today, encoding } = visitor;
       const { address, hasUnknown } = shell.readAddress(request.url);
       const key = ['page', publicOrigin, role, language, today, encoding, address].join(' ');
-      // A page in the cache of the primary database must not be rendered from the replica's data.
+      // A page in the cache of the primary database must not be rendered with data from the replica, which may be
+      // older.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));
       const from = async (known: ResponseCache, produce: () => Promise<WholeResponse>) =>
@@ -96,7 +94,8 @@ export function createPages(
           : await fromPrimary();
       return sendTagged(request, reply, page);
     } catch (err) {
-      // The browser renders the page instead, and shows an error if it cannot render the page either.
+      // If rendering fails on the server, the browser renders the page. If that fails as well, the browser shows an
+      // error.
       request.log.error({ err }, 'a page was not rendered');
       onUnrendered();
       const page = { status: 200, html: shell.html, isPartial: true };
@@ -110,8 +109,8 @@ export function createPages(
 }
 
 /**
- * Returns the headers of a page. Caches must revalidate a stored page each time, and must store pages separately by
- * role and language.
+ * Returns the headers of a page. A cache must ask each time whether the page has changed, and must store a separate
+ * page for each role and language.
  */
 function headersFor({ role, language }: Visitor) {
   return {
@@ -131,7 +130,7 @@ async function htmlResponse(
     status,
     headers: { ...headers, ...page.headers },
     body: page.body,
-    // Error pages are not cached, because the number of unknown addresses is unlimited.
+    // Error pages are not cached, because there is no limit to the number of addresses that do not exist.
     isPartial: isPartial || status >= 400,
   };
 }

@@ -19,11 +19,11 @@ afterAll(() => app.close());
 
 const caller = { address: '127.0.0.1' };
 
-test('the queries of a handler belong to its request', async () => {
+test('the queries of a request’s handler are attributed to the request', async () => {
   expect(await (await fetch(address)).json()).toEqual(caller);
 });
 
-test('the queries of a handler belong to its request even if the body arrives later', async () => {
+test('the queries of a request’s handler are attributed to the request even if the body arrives later', async () => {
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const sent = request(address, { method: 'POST', headers });
   sent.flushHeaders();
@@ -33,6 +33,6 @@ test('the queries of a handler belong to its request even if the body arrives la
   expect(await json(response)).toEqual(caller);
 });
 
-test('the queries of the server’s own work have no caller', () => {
+test('the queries of the server’s own work are attributed to no caller', () => {
   expect(currentCaller()).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Attributes the queries of a request to its network address. */
+/** Attributes the queries of a request to the IP address of its sender. */
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '@skillharbor/contract-server/limits';
 import { runAsCaller } from '../database/queryContext.ts';

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the contract is published unchanged', async () => {
+test('the server publishes the contract at /api/openapi.yaml without a change', async () => {
   const { headers, body } = await server.app.inject('/api/openapi.yaml');
   expect(headers['content-type']).toBe('application/yaml; charset=utf-8');
   expect(body).toBe(readFileSync(contractFile, 'utf8'));
@@ -22,7 +22,8 @@ test.each(['/api/docs', '/api/docs/'])('the page %s has no external parts', asyn
   const { statusCode, headers, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  // The page contains nothing that violates the content security policy.
+  // The content security policy allows every part of the page: the page has no inline scripts or styles, and loads
+  // nothing from another site.
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(body).not.toMatch(/<style|<script(?![^>]* src="\/)|https?:/);
   const parts = [...body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, part]) => String(part));

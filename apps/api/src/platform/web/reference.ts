@@ -1,4 +1,4 @@
-/** Serves the contract at /api/openapi.yaml, and as a page at /api/docs. */
+/** Serves the contract as /api/openapi.yaml, and a page with its documentation as /api/docs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, {
     root: [pageFolder, rendererFolder],
     prefix: '/api/docs/',
-    // Only the page's own files are served, because the renderer's package also contains pages and source maps.
+    // Serves only the files that the page needs. The package of the renderer also contains other pages and source maps.
     allowedPath: (path) => served.includes(basename(path)),
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', REVALIDATE),

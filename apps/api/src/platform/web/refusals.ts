@@ -1,4 +1,4 @@
-/** Refuses page requests with a page in the reader's language, and all other requests with JSON. */
+/** Refuses requests: for a page, with a page in the reader's language, and for everything else, with JSON. */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '@skillharbor/contract-server/wholeResponses';
@@ -17,10 +17,13 @@ export type Refuse = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** The time to wait is rounded up to a multiple of this step, so that only a few different pages are needed. */
+/**
+ * The time that the user must wait is rounded up to a multiple of this step, so that only a few different pages are
+ * needed.
+ */
 const WAIT_STEP_S = 10;
 
-/** Creates the refusal functions. `shell` is null if the app is not built. */
+/** Creates the functions that refuse requests. `shell` is null if the app is not built. */
 export function createRefusals(shell: Shell | null): Refuse {
   const made = new Map<string, ReturnType<typeof encodeText>>();
 
@@ -55,8 +58,8 @@ function refusalOf({ statusCode, retryAfter = 0 }: ProblemError): Refusal | null
 }
 
 /**
- * Refuses unreadable addresses, as an onRequest hook. PostgreSQL cannot store a text with NUL, and an address that is
- * not UTF-8 has no meaning. A health check reads nothing of its query.
+ * Refuses addresses that cannot be read, as an onRequest hook. PostgreSQL cannot store a text with NUL, and an address
+ * that is not UTF-8 has no meaning. Health checks are excluded, because they ignore the query of the URL.
  */
 export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<void> {
   if (!/^\/(health|ready)z\?/.test(url) && !isReadable(url))
@@ -65,7 +68,7 @@ export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<
 
 function isReadable(url: string): boolean {
   try {
-    // Requests to the API pass, because the API's validator reports which parameter contains a NUL.
+    // Skips requests to the API, because the API's validator reports which parameter contains a NUL.
     return !decodeURIComponent(url).includes('\0') || url.startsWith('/api/');
   } catch {
     return false;

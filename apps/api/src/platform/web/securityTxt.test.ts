@@ -8,7 +8,7 @@ const read = async (environment: Record<string, string>) => {
   return { statusCode, type: headers['content-type'], body };
 };
 
-test('security.txt names the contact of the operator, and expires', async () => {
+test('security.txt names the operator’s contact, and has an expiry date', async () => {
   const { type, body } = await read({ SECURITY_CONTACT: 'mailto:security@harbor.test' });
   expect(type).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual([
@@ -20,6 +20,6 @@ test('security.txt names the contact of the operator, and expires', async () => 
   ]);
 });
 
-test('without a contact, there is no security.txt', async () => {
+test('security.txt does not exist if no contact is set', async () => {
   expect((await read({})).statusCode).toBe(404);
 });

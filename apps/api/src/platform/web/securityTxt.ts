@@ -4,11 +4,14 @@ import { originOf } from '@skillharbor/contract-server/origin';
 import { dayAfter, dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The contact is a setting that is read at every start, so the served contact is always current. */
+/**
+ * The number of days until the file expires. The contact in it never becomes outdated, because it is a setting that the
+ * server reads at every start.
+ */
 const VALID_DAYS = 90;
 
 export interface SecurityTxtOptions {
-  /** The contact, a mailto: or https: URL. */
+  /** The contact, as a mailto: or https: URL. */
   contact: string;
   publicUrl: URL | null;
   clock: Clock;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openShell, unbuiltNotice } from './shell.ts';
 
-test('a folder without the built app yields no pages, and a notice with the command that builds it', async () => {
+test('if a folder does not contain the built app, there are no pages, and a notice names the command that builds the app', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-shell-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(await openShell(folder)).toBeNull();

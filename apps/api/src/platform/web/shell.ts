@@ -1,6 +1,6 @@
 /**
- * Loads the two parts of the web app's build that the server uses: its page, and the program that renders into the
- * page.
+ * Loads the two parts of the built web app that the server needs: index.html, and the program that renders pages into
+ * index.html.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,11 +14,12 @@ interface PageRequest {
   /** The path and query of the page. */
   address: string;
   /**
-   * The role for which the page is rendered, or null for a visitor. It is not verified, so it must not grant access.
+   * The role for which the page is rendered, or null for a visitor. Nobody has verified the role, so it must not grant
+   * access to anything.
    */
   role: Role | null;
   language: Language;
-  /** Reads the API as a visitor. */
+  /** Sends requests to the API as a visitor. */
   fetch: typeof fetch;
   /** The current day in UTC, YYYY-MM-DD. */
   today: string;
@@ -27,34 +28,34 @@ interface PageRequest {
 
 type Page =
   | { status: number; location: string }
-  /** `isPartial` is true if a part of the page could not be read. The page itself also says so. */
+  /** `isPartial` is true if some of the page's data could not be read. The page itself says so. */
   | {
       status: number;
       html: string;
       isPartial: boolean;
-      /** The content of the page's own style element, or null if it has none. */
-      style: string | null;
+      /** The content of the page's style element. */
+      style: string;
     };
 
-/** The reason why the server does not show a page. */
+/** Why the server does not show the requested page. */
 export type Refusal =
   | { reason: 'unreadable' }
-  /** `seconds` is the time after which the user may try again. */
+  /** `seconds` is the time that the user must wait before trying again. */
   | { reason: 'too many'; seconds: number };
 
 export interface Shell {
-  /** index.html, which shows every page once its scripts run. */
+  /** The content of index.html. Its scripts can render any page in the browser. */
   html: string;
-  /** The inline script and style, as sources of a content security policy. */
+  /** The inline script and style of index.html, in the form of a content security policy. */
   hashes: { script: string[]; style: string[] };
-  /** Renders a page. Throws the errors of its components. */
+  /** Renders a page. Throws if a component throws. */
   render(request: PageRequest): Promise<Page>;
   /**
-   * Returns the path and the query, with only those parameters that the page reads. `hasUnknown` is true if the page
-   * depends on further parameters.
+   * Returns the path and the query without the parameters that the page does not read. `hasUnknown` is true if the page
+   * depends on parameters that are not listed.
    */
   readAddress(url: string): { address: string; hasUnknown: boolean };
-  /** Returns the page that explains the refusal. */
+  /** Returns the page that explains the refusal of a request. */
   refuse(refusal: Refusal, language: Language): Promise<string>;
 }
 
@@ -66,15 +67,15 @@ interface Program {
 }
 
 /**
- * Opens the build. The program is in `dist-server` beside the folder `dist` that browsers receive. Returns null if
- * the app is not built.
+ * Loads the built app. Its program is in the folder `dist-server`, next to the folder `dist`, whose files browsers
+ * receive. Returns null if the app is not built.
  */
 export async function openShell(webFolder: string): Promise<Shell | null> {
   const page = join(webFolder, 'index.html');
   if (!existsSync(page)) return null;
   const html = readFileSync(page, 'utf8');
   const program = pathToFileURL(join(`${webFolder}-server`, 'server.js')).href;
-  // The import is dynamic, because the server depends on the app's build and not on its sources.
+  // Imports the program dynamically, because the server depends on the app's build, not on its sources.
   const { createRenderer, createRefuser, readAddress } = (await import(program)) as Program;
   return {
     html,
@@ -85,16 +86,16 @@ export async function openShell(webFolder: string): Promise<Shell | null> {
   };
 }
 
-/** Returns a notice for the operator if there are no pages to serve, and null otherwise. */
+/** Returns a notice for the operator if the server has no pages to serve, and null otherwise. */
 export function unbuiltNotice(webFolder: string): string | null {
   if (existsSync(join(webFolder, 'index.html'))) return null;
   return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
 }
 
-/** Returns the source of a content security policy that allows an inline script or style. */
+/** Returns the entry with which a content security policy allows an inline script or style. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only elements without attributes match, because a script with a `src` or a `type` is not an inline script. */
+/** The pattern matches only elements without attributes. A script with a `src` or a `type` is not an inline script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>
     sourceOf(text),

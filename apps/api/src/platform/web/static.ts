@@ -1,4 +1,4 @@
-/** Serves the built web app: its files, and its pages. Everything else gets a 404 in JSON. */
+/** Serves the files and the pages of the built web app. Every other address gets a 404 response in JSON. */
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
@@ -14,7 +14,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * Password managers open this address (https://www.w3.org/TR/change-password-url/), which redirects to the app's page.
+ * Password managers open this address (https://www.w3.org/TR/change-password-url/). It redirects to the page on which
+ * users set a new password.
  */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const CHANGE_PASSWORD_PAGE = '/change-password';
@@ -23,10 +24,10 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 interface WebOptions {
   folder: string;
-  /** Serves an address of the app. It is null if the app is not built. */
+  /** Responds with a page of the app. This function is null if the app is not built. */
   sendPage: Handler | null;
   refuse: Refuse;
-  /** The hooks that count pages and files, or undefined for no limit. */
+  /** The hooks that count requests for pages and files, or undefined for no limit. */
   limits: Readonly<Record<'page' | 'file', LimitHook>> | undefined;
 }
 
@@ -45,11 +46,12 @@ export async function registerWeb(
         preCompressed: true,
         cacheControl: false,
         redirect: false,
-        // Each file has its own route, so that the server never looks for a file at the address of a page. index.html
-        // has no route, because pages are rendered into it. The manifest has the name of the brand: see brand.ts.
+        // Gives each file a separate route, so that the server never looks for a file when a page is requested.
+        // index.html has no route, because pages are rendered into it. The manifest contains the name of the brand: see
+        // brand.ts.
         wildcard: false,
         globIgnore: ['index.html*', 'manifest.webmanifest', '**/*.{br,gz}'],
-        // The names of files in assets/ change with their content.
+        // When the content of a file in assets/ changes, its name changes, too.
         setHeaders: (reply, path) => {
           const isHashed = path.startsWith(join(folder, 'assets') + sep);
           reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
@@ -61,14 +63,14 @@ export async function registerWeb(
     app.get('/*', {
       onRequest: limits?.page ?? [],
       errorHandler: (error, request, reply) => {
-        // If the refusal cannot be shown as a page, the app's error handler sends it.
+        // If the refusal cannot be shown as a page, passes the error on to the app's error handler.
         refuse(error, request, reply).catch((failure: unknown) => reply.send(failure));
       },
       handler: async (request, reply) =>
         isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
     });
-  // A form that was submitted without scripts redirects to its page, which says that it needs scripts. The form's data
-  // is not read.
+  // If a form is submitted without scripts, redirects to the page of the form, which says that it needs scripts. The
+  // data of the form is not read.
   if (sendPage)
     app.post('/*', {
       onRequest: [
@@ -80,7 +82,7 @@ export async function registerWeb(
       ].flat(),
       handler: async (_request, reply) => reply.callNotFound(),
     });
-  // Only hooks from preValidation onwards can belong to this handler alone.
+  // Uses preValidation, because an earlier hook cannot be registered only for this handler.
   app.setNotFoundHandler({ preValidation: limits?.file ?? [] }, (_request, reply) => sendNotFound(reply));
 }
 

@@ -1,18 +1,18 @@
 /**
- * Responds to mail programs, which unsubscribe their users with a single request and without cookies (RFC 8058). A
- * person who opens the same link gets a page that asks for confirmation.
+ * Handles the requests with which mail programs unsubscribe their users. Such a program sends only one request, without
+ * cookies (RFC 8058). A person who opens the same link sees a page that asks for confirmation.
  */
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
 export interface UnsubscribeOptions {
-  /** Stops the mails that a link is for. Resolves with null if the link does not work. */
+  /** Switches off the kinds of mail that the link names. Resolves with null if the link does not work. */
   unsubscribe: (token: string) => Promise<object | null>;
   limit: onRequestAsyncHookHandler | undefined;
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 1024;
-/** Matches the field of a multipart form. The body is too short to need a parser for large uploads. */
+/** Matches the field of a multipart form. The body is so short that the parser for large uploads is not needed. */
 const FIELD_IN_PARTS = /\bname="?List-Unsubscribe"?(?:\r\n[^\r\n]+)*\r\n\r\nOne-Click\r\n--/i;
 
 export async function registerUnsubscribe(
@@ -34,7 +34,7 @@ export async function registerUnsubscribe(
       '/unsubscribe',
       async ({ query: { token }, body: isOneClick }, reply) => {
         reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-        // The field distinguishes the request of a mail program from that of a crawler, which follows every link.
+        // The field shows that a mail program sends the request, not a crawler that follows every link.
         if (!isOneClick) return reply.code(400).send('The body must be List-Unsubscribe=One-Click.\n');
         const isStopped = typeof token === 'string' && (await unsubscribe(token)) !== null;
         if (!isStopped) return reply.code(404).send('This link does not work.\n');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postJob, signUp } from '../../testing/people.ts';
+import { postJob, sender, signUp } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
@@ -12,18 +12,18 @@ const PAGE =
   '<!doctype html><title>Skill Harbor</title><script>early()</script><style>p{}</style><script src="/app.js"></script>';
 const SCRIPT = 'console.log("ready");';
 
-/** A stand-in for the app's rendering program. */
+/** Imitates the program that renders the app. */
 const PROGRAM = `
   let rendered = 0;
   export const createRenderer = (template) => async ({ address, role, language, fetch, today, log }) => {
     if (address === '/broken') throw new Error('A component broke.');
     if (address === '/dashboard') return { status: 302, location: '/signin?from=%2Fdashboard' };
-    if (address === '/job/99999') return { status: 404, html: 'Job not found', isPartial: false, style: null };
+    if (address === '/job/99999') return { status: 404, html: 'Job not found', isPartial: false, style: '' };
     if (address.startsWith('/counted'))
-      return { status: address.endsWith('nowhere') ? 404 : 200, html: String(++rendered), isPartial: false, style: null };
-    if (address === '/partial') return { status: 200, html: String(Math.random()), isPartial: true, style: null };
+      return { status: address.endsWith('nowhere') ? 404 : 200, html: String(++rendered), isPartial: false, style: '' };
+    if (address === '/partial') return { status: 200, html: String(Math.random()), isPartial: true, style: '' };
     const site = await (await fetch('http://server.invalid/api/site/')).json();
-    const style = address === '/styled' ? 'b{}' : null;
+    const style = address === '/styled' ? 'b{}' : '';
     return { status: 200, html: JSON.stringify({ address, role, language, today, site }), isPartial: false, style };
   };
   export const createRefuser = () => async (refusal, language) => JSON.stringify({ refusal, language });
@@ -56,9 +56,9 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-describe('a page', () => {
+describe('a page of the app', () => {
   test.each(['/', '/jobs', '/job/12', '/freelancer/3?from=jobs', '/no/such/page'])(
-    'at %s is rendered with the API’s responses to visitors',
+    'the page at %s is rendered with the API’s responses to visitors',
     async (address) => {
       const { statusCode, headers, body } = await get(address);
       expect(statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('a page', () => {
     },
   );
 
-  test('may have a style of its own, which its policy allows', async () => {
+  test('the content security policy of a page allows the inline style of this page', async () => {
     const sourcesOf = async (address: string) => {
       const policy = String((await get(address)).headers['content-security-policy']);
       return /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(await sourcesOf('/')).not.toContain(allowed);
   });
 
-  test('has the status 404 if the API has no resource for it', async () => {
+  test('a page has the status 404 if the API returns 404 for the resource that it shows', async () => {
     expect(await get('/job/99999')).toMatchObject({ statusCode: 404, body: 'Job not found' });
   });
 
@@ -97,7 +97,7 @@ describe('a page', () => {
     ['admin', null],
     ['constructor', null],
   ])(
-    'for a browser with the role cookie %s is rendered for the role %s, and is private unless it is for a visitor',
+    'the page for a browser with the role cookie %s is rendered for the role %s, and is private unless it is for a visitor',
     async (cookie, role) => {
       const { headers, body } = await get('/', { cookie: `__Host-role=${cookie}` });
       expect(JSON.parse(body)).toMatchObject({ role });
@@ -109,13 +109,16 @@ describe('a page', () => {
     [{ 'accept-language': 'ar-EG,en;q=0.5' }, 'ar'],
     [{ 'accept-language': 'ar-EG,en;q=0.5', cookie: 'language=de' }, 'de'],
     [{}, 'en'],
-  ])('for a browser with the headers %j is rendered in the browser’s language', async (asked, language) => {
-    const { headers, body } = await get('/how-it-works', asked);
-    expect(JSON.parse(body)).toMatchObject({ language });
-    expect(headers['content-language']).toBe(language);
-  });
+  ])(
+    'the page for a browser with the headers %j is rendered in the browser’s language',
+    async (asked, language) => {
+      const { headers, body } = await get('/how-it-works', asked);
+      expect(JSON.parse(body)).toMatchObject({ language });
+      expect(headers['content-language']).toBe(language);
+    },
+  );
 
-  test('that needs a session redirects a visitor to the sign-in page', async () => {
+  test('a page that needs a session redirects a visitor to the sign-in page', async () => {
     expect(await get('/dashboard')).toMatchObject({
       statusCode: 302,
       headers: { location: '/signin?from=%2Fdashboard' },
@@ -129,7 +132,7 @@ describe('a page', () => {
     ['//jobs', '/jobs'],
     ['//evil.example/', '/evil.example'],
     ['///', '/'],
-  ])('at %s redirects permanently to %s', async (from, to) => {
+  ])('the address %s redirects permanently to %s', async (from, to) => {
     expect(await get(from)).toMatchObject({ statusCode: 301, headers: { location: to } });
   });
 
@@ -138,14 +141,17 @@ describe('a page', () => {
     ['/counted?search=b', '/counted?search=c', '2'],
     ['/counted/nowhere', '/counted/nowhere', '2'],
     ['/counted?cursor=1', '/counted?cursor=1', '2'],
-  ])('that is read at %s and then at %s is rendered %s times', async (first, second, times) => {
-    const before = Number((await get('/counted/nowhere')).body);
-    await get(first);
-    const { body } = await get(second);
-    expect(Number(body) - before).toBe(Number(times));
-  });
+  ])(
+    'a page that is requested at %s and then at %s is rendered this often: %s',
+    async (first, second, times) => {
+      const before = Number((await get('/counted/nowhere')).body);
+      await get(first);
+      const { body } = await get(second);
+      expect(Number(body) - before).toBe(Number(times));
+    },
+  );
 
-  test('whose query contains an old mail’s secret redirects to an address with the secret after the #, and is not cached', async () => {
+  test('a page whose query contains the secret of an old mail redirects to an address with the secret after the #, and is not cached', async () => {
     const { statusCode, headers, body } = await get('/reset-password?token=a-secret');
     expect({ statusCode, location: headers.location, body }).toEqual({
       statusCode: 303,
@@ -156,14 +162,18 @@ describe('a page', () => {
     expect((await get('/reset-password')).body).not.toContain('a-secret');
   });
 
-  test('immediately shows a change made by another server on the same database', async () => {
+  test('a page immediately shows a change that another server on the same database has made', async () => {
+    // The client signs up before the second server starts. Otherwise, the second server might send the mail with the
+    // link.
+    const client = await signUp(server, 'client');
     const database = { ...server.database, close: async () => undefined };
     const other = await testServer({ webFolder: join(folder, 'dist'), database });
     const pages = () =>
       Promise.all([server, other].map(async ({ app }) => (await app.inject('/jobs?from=two')).body));
     let before = await pages();
     for (const writer of [server, other, server]) {
-      await postJob(await signUp(writer, 'client'));
+      const send = sender(writer, { authorization: `Bearer ${client.session.access_token}` });
+      await postJob({ ...client, send });
       const after = await pages();
       expect(after[0]).not.toBe(before[0]);
       expect(after[1]).toBe(after[0]);
@@ -172,7 +182,7 @@ describe('a page', () => {
     await other.close();
   });
 
-  test('is sent again to a browser that has cached it only if public data has changed', async () => {
+  test('a page that the browser has cached is sent again only if public data has changed', async () => {
     const { etag } = (await get('/jobs')).headers;
     const again = () => get('/jobs', { 'if-none-match': String(etag) });
     expect(await again()).toMatchObject({ statusCode: 304, body: '' });
@@ -180,7 +190,7 @@ describe('a page', () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  test('is the target of a redirect if its form is sent without scripts', async () => {
+  test('if a form is sent without scripts, a redirect shows its page again', async () => {
     const post = (url: string) =>
       server.app.inject({
         method: 'POST',
@@ -196,11 +206,11 @@ describe('a page', () => {
       expect((await post(address)).statusCode).toBe(404);
   });
 
-  test('is not cached if one of its parts could not be read', async () => {
+  test('a page is not cached if some of its data could not be read', async () => {
     expect((await get('/partial')).body).not.toBe((await get('/partial')).body);
   });
 
-  test('that the server cannot render is rendered by the browser, and is counted', async () => {
+  test('a page that the server cannot render is rendered by the browser, and is counted in the metrics', async () => {
     const { statusCode, body } = await get('/broken');
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
     expect(await server.metrics.text()).toContain('skill_harbor_pages_unrendered_total 1');
@@ -216,7 +226,7 @@ describe('a page', () => {
   });
 });
 
-describe('a refused page', () => {
+describe('the page for a refused request', () => {
   const refused = async (url: string, headers: Record<string, string> = {}) => {
     const response = await get(url, headers);
     return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
@@ -224,7 +234,7 @@ describe('a refused page', () => {
   const html = 'text/html; charset=utf-8';
 
   test.each(['/jobs?search=%00', '/jobs?search=%', '/jobs?%ff=1', '/job/%00', '/job/%', '/job/%e0%a4%a'])(
-    'at %s says in the reader’s language that the address is invalid',
+    'the page at %s says in the reader’s language that the address is invalid',
     async (url) => {
       const body = JSON.stringify({ refusal: { reason: 'unreadable' }, language: 'ar' });
       const expected = { status: 400, type: html, body };
@@ -233,13 +243,13 @@ describe('a refused page', () => {
   );
 
   test.each(['/api/job-listings/listings/?search=%ff', '/api/job-listings/listings/%', '/assets/%00'])(
-    'at %s, which is not the address of a page, is refused in JSON',
+    'a request for %s, which is not the address of a page, is refused in JSON',
     async (url) => {
       expect(await refused(url)).toMatchObject({ status: 400, type: 'application/json; charset=utf-8' });
     },
   );
 
-  test('says how long to wait if the network is over its limit, and other networks are not affected', async () => {
+  test('the page for a refused request says how long to wait if too many requests came from the network, and other networks are not affected', async () => {
     const strict = await testServer({
       webFolder: join(folder, 'dist'),
       environment: { RATE_LIMITS: 'on' },
@@ -259,7 +269,7 @@ describe('a refused page', () => {
   });
 });
 
-describe('with limits', () => {
+describe('a server with rate limits', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await testServer({ webFolder: join(folder, 'dist'), environment: { RATE_LIMITS: 'on' } });
@@ -275,7 +285,7 @@ describe('with limits', () => {
       ['/favicon.svg', '/assets/app-1a2b.js', '/media/pictures/x', '/api/docs'],
     ],
   ])(
-    'all %s count, whether they exist or not',
+    'requests for %s count, whether these exist or not',
     async (_kind, remoteAddress, max, urls) => {
       const visit = (url: string) => strict.app.inject({ method: 'GET', url, remoteAddress });
       for (let count = 0; count < max / urls.length; count += 1)
@@ -285,7 +295,7 @@ describe('with limits', () => {
     60_000,
   );
 
-  test('an address without a route counts as a file', async () => {
+  test('a request for an address without a route counts towards the limit of files', async () => {
     const put = () => strict.app.inject({ method: 'PUT', url: '/no/such', remoteAddress: '203.0.113.3' });
     for (let count = 0; count < 12_000; count += 1) await put();
     expect((await put()).statusCode).toBe(429);
@@ -305,7 +315,7 @@ test('assets may be cached forever, and are compressed if the client accepts it'
   expect(compressed.headers['vary']).toMatch(/accept-encoding/i);
 });
 
-test('files outside the folder assets must be revalidated each time', async () => {
+test('browsers must ask each time whether a file outside the folder assets has changed', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -318,7 +328,7 @@ test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/assets/',
   },
 );
 
-test('the address that password managers open redirects to the page for a new password', async () => {
+test('the address that password managers open redirects to the page on which users set a new password', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');
   expect({ statusCode, location: headers.location }).toEqual({
     statusCode: 302,
@@ -326,13 +336,13 @@ test('the address that password managers open redirects to the page for a new pa
   });
 });
 
-describe('the security headers', () => {
-  test('allow only scripts of this origin and of the page itself, and forbid framing the page', async () => {
+describe('the security headers of a response', () => {
+  test('the security headers allow only scripts of this origin and the page’s inline script, and do not allow other sites to frame the page', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('early()')}';`);
-    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{}')}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('')}' 'sha256-${hashOf('p{}')}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/base-uri 'none';.*object-src 'none';/);
     expect(policy).not.toContain('unsafe-eval');
@@ -342,13 +352,13 @@ describe('the security headers', () => {
     });
   });
 
-  test('are set for requests that cannot be routed', async () => {
+  test('the security headers are also set if a request cannot be routed', async () => {
     const { statusCode, headers } = await get('/api/%');
     expect(statusCode).toBe(400);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('allow other origins only if CORS_ORIGINS names them', async () => {
+  test('the headers allow other origins only if CORS_ORIGINS names them', async () => {
     const origin = 'https://app.example';
     expect((await get('/api/site/', { origin })).headers['access-control-allow-origin']).toBeUndefined();
 

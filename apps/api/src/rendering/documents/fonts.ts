@@ -1,4 +1,7 @@
-/** The fonts that documents embed: one for Latin, Greek and Cyrillic script, one for Arabic, and one for Hebrew. */
+/**
+ * The fonts that are embedded in documents: one for the Latin, Greek and Cyrillic scripts, one for Arabic, and one for
+ * Hebrew.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +18,7 @@ const packages: Readonly<Record<FontName, string>> = {
 
 const read = new Map<string, Buffer>();
 
-/** Reads a font once. */
+/** Reads each font only once, when it is first needed. */
 export function fontFile(name: FontName, weight: Weight): Buffer {
   const file = `@expo-google-fonts/${packages[name]}/${weight}/${name}_${weight}.ttf`;
   const known = read.get(file);
@@ -28,7 +31,7 @@ export function fontFile(name: FontName, weight: Weight): Buffer {
 const ARABIC = /\p{Script_Extensions=Arabic}/u;
 const HEBREW = /\p{Script_Extensions=Hebrew}/u;
 
-/** Returns the font of a letter. A mark keeps the font of the letter that it is above, below or within. */
+/** Returns the font that has a letter. A combining mark gets the font of the letter before it. */
 export function fontOf(letter: string, before: FontName): FontName {
   if (/^\p{Mark}/u.test(letter)) return before;
   if (ARABIC.test(letter)) return 'NotoSansArabic';

@@ -1,13 +1,15 @@
 /**
- * Breaks a paragraph into lines, and puts the parts of each line in the order in which a reader sees them, by the Unicode
- * Bidirectional Algorithm. A part has one direction and one font.
+ * Breaks a paragraph into lines, and puts the parts of each line into visual order with the Unicode Bidirectional
+ * Algorithm. Each part has one direction and one font.
  */
 import bidiFactory from 'bidi-js';
 import { fontOf } from './fonts.ts';
 import type { FontName } from './fonts.ts';
 
 export interface Part {
-  /** Shaping puts Arabic and Hebrew letters into the order in which they are seen. */
+  /**
+   * The text of the part. Arabic and Hebrew are in logical order, because shaping puts their letters into visual order.
+   */
   text: string;
   font: FontName;
 }
@@ -20,14 +22,20 @@ export interface Line {
 export interface Lines {
   lines: Line[];
   isRightToLeft: boolean;
-  /** True if the parts are not in logical order, so that a reader of the file needs the text as it was typed. */
+  /**
+   * True if some parts are not in logical order. Screen readers then need the text in the order in which it was typed.
+   */
   isReordered: boolean;
 }
 
-// The package says that it is an ES module, but Node.js loads its CommonJS module, whose export is the function.
+// The cast is needed: the package's types describe an ES module, but Node.js loads its CommonJS module, which exports
+// the function itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** Returns the lines of a text without line breaks. Its first strong letter decides its direction, otherwise `base` does. */
+/**
+ * Breaks a text without line breaks into lines. The first strong letter determines the direction of the text. If there
+ * is none, `base` is the direction.
+ */
 export function linesOf(
   text: string,
   { base, maxWidth, widthOf }: { base: 'ltr' | 'rtl'; maxWidth: number; widthOf: (part: Part) => number },
@@ -45,7 +53,7 @@ export function linesOf(
     lines.push({ parts, width: parts.reduce((sum, part) => sum + widthOf(part), 0) });
     start = end;
   };
-  // Letters do not join across a space, so words are measured one by one.
+  // Measures each word separately, because letters do not join across a space.
   let used = 0;
   for (const { from, end, to } of wordsOf(text, (from, end) => widthBetween(from, end) > maxWidth)) {
     const word = widthBetween(from, end);
@@ -60,7 +68,8 @@ export function linesOf(
 }
 
 /**
- * Finds what a line may end with: a word and the spaces from `end` on, or a letter of a word that is too long for a line.
+ * Finds the positions at which a line may end: after each word, or after each letter of a word that is too long for a
+ * line. The spaces after a word begin at `end`.
  */
 function* wordsOf(text: string, isTooLong: (from: number, end: number) => boolean) {
   for (const { index: from, 0: word } of text.matchAll(/\S+\s*|\s+/gu)) {
@@ -78,7 +87,7 @@ function* wordsOf(text: string, isTooLong: (from: number, end: number) => boolea
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns the parts of a line from left to right. */
+/** Returns the parts of a line, in order from left to right. */
 function visualParts(text: string, levels: Uint8Array, start: number, end: number): Part[] {
   const parts: (Part & { level: number })[] = [];
   let index = start;
@@ -96,13 +105,14 @@ function visualParts(text: string, levels: Uint8Array, start: number, end: numbe
   const highest = Math.max(0, ...parts.map(({ level }) => level));
   for (let level = highest; level > 0; level -= 1) reverseRuns(parts, level);
   return parts.map(({ text: shown, font, level }) => ({
-    // Shaping turns a part by its script. Punctuation and spaces have none, so they are turned here.
+    // Reverses the characters of a right-to-left part that contains only punctuation and spaces. Shaping reverses only
+    // text in a right-to-left script.
     text: level % 2 === 1 && font === 'NotoSans' ? Array.from(shown).toReversed().join('') : shown,
     font,
   }));
 }
 
-/** Reverses each run of parts that have at least this level. */
+/** Reverses the order of consecutive parts whose level is at least this high. */
 function reverseRuns(parts: { level: number }[], level: number): void {
   let from = 0;
   while (from < parts.length) {
@@ -113,5 +123,8 @@ function reverseRuns(parts: { level: number }[], level: number): void {
   }
 }
 
-/** Returns true for marks that only direct the algorithm, and for which fonts have no glyph. */
+/**
+ * Returns true for an invisible mark that only controls the bidirectional algorithm. Fonts have no glyphs for such
+ * marks.
+ */
 const isInvisible = (letter: string) => /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(letter);

@@ -1,6 +1,6 @@
 /**
- * Writes a document as a PDF that screen readers can read (PDF/UA): it has a title, a language and a structure, and its fonts
- * are embedded. Right-to-left text is shaped and ordered.
+ * Writes a document as an accessible PDF (PDF/UA). The PDF has a title, a language and a structure, and embeds its
+ * fonts. Right-to-left text is shaped and put into visual order.
  */
 import type { Language } from '@skillharbor/contract';
 import PDFDocument from 'pdfkit';
@@ -41,11 +41,11 @@ const styles: Readonly<Record<Exclude<Block['kind'], 'list'>, Style>> = {
   note: { size: 10, weight: '400Regular', color: MUTED, before: 6, tag: 'P' },
 };
 
-/** Each line is this many times as high as its letters. */
+/** The height of a line as a multiple of the font size. */
 const LINE_HEIGHT = 1.45;
 /**
- * The option `features` makes pdfkit shape a text as a whole. Without it, pdfkit shapes each word by itself, and does not
- * reorder the words of right-to-left text.
+ * With the option `features`, pdfkit shapes the whole text at once. Without it, pdfkit shapes each word separately, and
+ * does not reorder the words of right-to-left text.
  */
 const shaped: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false };
 
@@ -55,14 +55,14 @@ export async function writePdf(content: Document): Promise<Buffer> {
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The types know only other subsets.
+    // The cast is needed, because the types list only other subsets of PDF.
     subset: 'PDF/UA' as 'PDF/A-3a',
     tagged: true,
     lang: language,
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Creator: 'Skill Harbor', CreationDate: createdAt },
-    // The types know only a path, but pdfkit takes the bytes as well.
+    // The cast is needed, because the types allow only the path of a font, but pdfkit also accepts its bytes.
     font: fontFile('NotoSans', '400Regular') as unknown as string,
   });
   for (const name of fontNames)
@@ -111,11 +111,14 @@ function structureOf(pdf: Pdf, block: Block, base: Document['direction']) {
 interface Prepared extends Lines {
   style: Style;
   indent: number;
-  /** The text in its logical order. A screen reader reads it instead of the drawn lines, whose parts may be reordered. */
+  /**
+   * The text in logical order. A screen reader reads it instead of the drawn lines, whose parts may be in another
+   * order.
+   */
   spoken: { actual?: string };
 }
 
-/** Breaks a text into lines, its own line breaks included. */
+/** Breaks a text into lines. The text's own line breaks are kept. */
 function prepare(
   pdf: Pdf,
   text: string,
@@ -123,7 +126,7 @@ function prepare(
 ): Prepared {
   const maxWidth = pdf.page.width - 2 * MARGIN - indent;
   const widths = new Map<string, number>();
-  // Shaping is expensive, and most words of a text occur often.
+  // Caches the widths of words, because shaping is expensive and most words of a text occur often.
   const widthOf = ({ font, text: part }: Part) => {
     const key = `${font} ${part}`;
     const known = widths.get(key);
@@ -148,7 +151,9 @@ function prepare(
 const choose = (pdf: Pdf, font: FontName, { weight, size, color }: Style) =>
   pdf.font(`${font} ${weight}`).fontSize(size).fillColor(color);
 
-/** Makes room for a line, on a new page if necessary. A heading stays with the two lines after it. */
+/**
+ * Begins a new page if there is no room for another line. A heading is kept on the same page as the two lines after it.
+ */
 function room(pdf: Pdf, style: Style, isFirst: boolean): void {
   const needed = style.size * LINE_HEIGHT * (style.tag === 'P' ? 1 : 3);
   if (isFirst && pdf.y > MARGIN) pdf.y += style.before;
@@ -172,21 +177,21 @@ function drawLine(
 ): void {
   const { y } = pdf;
   let x = isRightToLeft ? pdf.page.width - MARGIN - indent - (line?.width ?? 0) : MARGIN + indent;
-  // A space ends each line, so that programs that extract the text do not join words.
+  // Adds a space at the end of each line, so that programs that extract the text do not join words.
   const parts = isRightToLeft
     ? (line?.parts ?? [])
     : [...(line?.parts ?? []), { text: ' ', font: 'NotoSans' } as const];
   for (const part of parts) {
     choose(pdf, part.font, style);
     const width = pdf.widthOfString(part.text, shaped);
-    // All fonts share one baseline, although their ascents differ.
+    // Places the letters of all fonts on the same baseline, although the ascents of the fonts differ.
     pdf.text(part.text, x, y + style.size, { ...shaped, baseline: 'alphabetic' });
     x += width;
   }
   pdf.y = y + style.size * LINE_HEIGHT;
 }
 
-/** Numbers the pages, outside the structure: a screen reader does not say them within the text. */
+/** Adds page numbers outside the structure, so that a screen reader does not read them in the middle of the text. */
 function numberPages(pdf: Pdf, { language }: Document): void {
   const { count } = pdf.bufferedPageRange();
   if (count < 2) return;

@@ -1,4 +1,6 @@
-/** Writes a PDF in a thread of its own, because shaping a long text takes longer than a request may hold up the others. */
+/**
+ * Writes a PDF in a separate thread, because shaping a long text takes so long that other requests would have to wait.
+ */
 import { Worker } from 'node:worker_threads';
 import { busy } from '@skillharbor/contract-server/problem';
 import pLimit from 'p-limit';
@@ -6,7 +8,7 @@ import { inSpan } from '../../platform/tracing/spans.ts';
 import type { Document } from './writePdf.ts';
 
 const WRITE_TIMEOUT_MS = 20_000;
-/** The number of documents that may wait. Each takes about half a second. */
+/** The maximum number of documents that may wait to be written. Writing a document takes about half a second. */
 const MAX_QUEUE_LENGTH = 8;
 const queue = pLimit(1);
 
@@ -19,7 +21,8 @@ export async function writePdfInThread(content: Document): Promise<Buffer> {
 async function run(content: Document): Promise<Buffer> {
   const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), {
     workerData: content,
-    // The server's settings contain secrets that a document does not need.
+    // The worker gets no environment variables, because the server's settings contain secrets that a document does not
+    // need.
     env: {},
   });
   const timer = setTimeout(() => void worker.terminate(), WRITE_TIMEOUT_MS);

@@ -1,12 +1,11 @@
 /**
- * Serves all listed jobs as `/feeds/jobs.xml`, in the XML that job engines read (Indeed's format, which Jooble, Adzuna,
- * Talent.com and others take, too). The jobs are written while they are read.
+ * Serves all listed jobs as `/feeds/jobs.xml`, in the XML format of Indeed, which other job engines such as Jooble,
+ * Adzuna and Talent.com also read. Each job is written as soon as it has been read from the database.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Job } from '@skillharbor/contract';
-import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { originOf } from '@skillharbor/contract-server/origin';
 import { addVary } from '@skillharbor/contract-server/wholeResponses';
 import { englishJobWords, formatPay, proseHtml } from '@skillharbor/prose';
@@ -22,17 +21,16 @@ interface EnginesFeedOptions {
   queries: Queries;
   clock: Clock;
   publicUrl: URL | null;
-  /** The onRequest hook that counts requests. */
-  limit?: LimitHook | undefined;
 }
 
 export function registerEnginesFeed(
   app: FastifyInstance,
-  { queries, clock, publicUrl, limit }: EnginesFeedOptions,
+  { queries, clock, publicUrl }: EnginesFeedOptions,
 ): void {
-  app.get('/feeds/jobs.xml', { onRequest: limit ?? [] }, async (request, reply) => {
+  app.get('/feeds/jobs.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
-    // A stream is read whenever its client is ready, so each query must be put back into the context of this request.
+    // Runs each query in the context of this request. The client decides when the stream is read, and this happens
+    // outside the context.
     const inContext = AsyncLocalStorage.snapshot();
     const jobs = eachListedJob(queries, clock());
     async function* xml() {
@@ -63,7 +61,10 @@ function head(origin: string, now: Date): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<source>\n${about}`;
 }
 
-/** Writes a job. Elements without a value are left out, and only stated facts are written. */
+/**
+ * Writes the XML element of a job. Elements without a value are omitted, so the feed contains only facts that the job
+ * states.
+ */
 function jobXml(job: Job, origin: string): string {
   const { pay, remote } = job;
   const content = elements({

@@ -6,21 +6,21 @@ import { withoutControls } from './xmlText.ts';
 
 export interface Feed {
   title: string;
-  /** The absolute URL of the page that shows the same list. */
+  /** The absolute URL of the page that shows the list of the feed. */
   pageUrl: string;
   /** The absolute URL of the feed itself. */
   url: string;
-  /** The absolute URL of the feed with the next older jobs, or null on the last page. */
+  /** The absolute URL of the feed that continues with older jobs, or null on the last page. */
   nextUrl: string | null;
   entries: readonly FeedEntry[];
 }
 
 interface FeedEntry {
-  /** The absolute URL of the job, which also identifies the entry. */
+  /** The absolute URL of the job, which is also the id of the feed's entry. */
   url: string;
   title: string;
   company: { name: string; url?: string };
-  /** The job's facts in one line, and its short description. */
+  /** The facts of the job in one line, followed by its short description. */
   content: string;
   summary: string;
   category: string;
@@ -29,7 +29,7 @@ interface FeedEntry {
 
 interface FeedFormat {
   mediaType: string;
-  /** Writes the feed. `emptyAt` is the time of a feed without entries. */
+  /** Writes the feed. `emptyAt` is stated as the time of the last change if the feed has no entries. */
   write: (feed: Feed, emptyAt: Date) => string;
 }
 
@@ -38,7 +38,7 @@ export const feedFormats = {
   json: { mediaType: 'application/feed+json', write: jsonFeed },
 } as const satisfies Record<string, FeedFormat>;
 
-/** Returns the entry of a job, or null for a job that was never public. */
+/** Returns the feed entry of a job, or null for a job that was never public. */
 export function feedEntry(job: JobSummary, origin: string): FeedEntry | null {
   if (job.date_posted === null) return null;
   const pay = job.pay ? formatPay(job.pay, englishJobWords.pay, 'en-US') : job.salary_range;
@@ -84,7 +84,7 @@ function jsonFeed({ title, pageUrl, url, nextUrl, entries }: Feed): string {
   );
 }
 
-/** Atom requires a time of the last change, which is that of the newest entry. */
+/** Atom requires the time of the feed's last change, which is the time of its newest entry. */
 function atom({ title, pageUrl, url, nextUrl, entries }: Feed, emptyAt: Date): string {
   const newest = Math.max(...entries.map(({ posted }) => posted.getTime()));
   const type = feedFormats.atom.mediaType;

@@ -32,7 +32,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const titles = (feed: { items: { title: string | null }[] }) => feed.items.map(({ title }) => title);
 
 describe('the feed of all jobs', () => {
-  test('has the open jobs, newest first, as a reader of Atom reads them', async () => {
+  test('the feed of all jobs contains the open jobs, newest first, in valid Atom', async () => {
     const { statusCode, headers, body } = await get('/feeds/jobs.atom');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -52,7 +52,7 @@ describe('the feed of all jobs', () => {
     });
   });
 
-  test('has the same jobs as JSON Feed 1.1', async () => {
+  test('the feed of all jobs in JSON Feed 1.1 contains the same jobs as the Atom feed', async () => {
     const { headers, body } = await get('/feeds/jobs.json');
     expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
     expect(body).toContain('"version":"https://jsonfeed.org/version/1.1"');
@@ -66,7 +66,7 @@ describe('the feed of all jobs', () => {
   });
 });
 
-test('the feed of a search has the words and filters of its page', async () => {
+test('the feed of a search has the same search words and filters as the page of the search', async () => {
   const feed = parseFeed((await get('/feeds/jobs.atom?category=finance&search=account')).body);
   expect(feed.title).toBe('Skill Harbor · Jobs · finance · account');
   expect(feed.url).toBe('https://harbor.test/jobs?category=finance&search=account');
@@ -74,20 +74,20 @@ test('the feed of a search has the words and filters of its page', async () => {
   expect((await get('/feeds/jobs.json?category=boats')).statusCode).toBe(400);
 });
 
-test('the feed of a company has its jobs, and no company has the feed of another', async () => {
+test('the feed of a company contains only jobs of the company, and there is no feed for an unknown company', async () => {
   const feed = parseFeed((await get('/feeds/companies/muller-sohne/jobs.atom')).body);
   expect(feed.title).toBe('Skill Harbor · Jobs · Müller & Söhne');
   expect(feed.items).toHaveLength(2);
   expect((await get('/feeds/companies/nobody/jobs.atom')).statusCode).toBe(404);
 });
 
-test('a feed without jobs is still valid', async () => {
+test('a feed that contains no jobs is still valid', async () => {
   const feed = parseFeed((await get('/feeds/jobs.atom?category=healthcare')).body);
   expect(feed.items).toEqual([]);
   expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' });
 });
 
-test('a reader that has the feed gets 304, until the list changes', async () => {
+test('a feed reader that has the current version of a feed gets a 304 response', async () => {
   const { headers } = await get('/feeds/jobs.json');
   const again = () => get('/feeds/jobs.json', { 'if-none-match': String(headers.etag) });
   expect((await again()).statusCode).toBe(304);
@@ -95,7 +95,7 @@ test('a reader that has the feed gets 304, until the list changes', async () => 
   expect((await again()).statusCode).toBe(200);
 });
 
-test('a long list is read page by page', async () => {
+test('the feed of a long list is split into pages', async () => {
   for (let count = 0; count < 20; count += 1)
     await postJob(client, { title: `Teacher ${count}`, category: 'education' });
   await postJob(client, { title: 'Last teacher', category: 'education' });
@@ -106,7 +106,7 @@ test('a long list is read page by page', async () => {
   expect(second.next_url).toBeUndefined();
 });
 
-test('job engines get all listed jobs as XML, and only facts that are stated', async () => {
+test('job engines get all listed jobs as XML, which contains only facts that the jobs state', async () => {
   const remote = await postJob(client, {
     title: 'Navigator & pilot',
     remote: 'remote',
@@ -130,7 +130,7 @@ test('job engines get all listed jobs as XML, and only facts that are stated', a
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
-test('the changes of all jobs are lines of JSON, and each response links to the next', async () => {
+test('the changes of all jobs are served as lines of JSON, and each response links to the next lines', async () => {
   const lines = async (url: string, headers: Record<string, string> = {}) => {
     const response = await get(url, headers);
     const body =

@@ -1,9 +1,9 @@
 /**
- * Serves lists of jobs as feeds. `/feeds/jobs.atom` takes the query of the page `/jobs`, and every feed has what the
- * page of its list shows to visitors. A feed is read through the API, so it is validated, limited and cached like it.
+ * Serves lists of jobs as feeds. `/feeds/jobs.atom` accepts the same query as the page `/jobs`. Every feed contains the
+ * same jobs as the page of its list shows to visitors. A feed gets its jobs from the API, so its requests are
+ * validated, limited and cached like requests to the API.
  */
 import type { JobSummary } from '@skillharbor/contract';
-import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { originOf } from '@skillharbor/contract-server/origin';
 import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
 import { sendTagged } from '@skillharbor/contract-server/wholeResponses';
@@ -19,30 +19,26 @@ interface FeedOptions {
   cache: ResponseCache;
   clock: Clock;
   publicUrl: URL | null;
-  /** The onRequest hook that counts requests. */
-  limit?: LimitHook | undefined;
 }
 
-/** The addresses of one list: of its feed without the format, of its page, and of its operation. */
+/** The addresses of a list: its feed without the extension, its page, and its API operation. */
 interface ListPaths {
   feed: string;
   page: string;
   api: string;
-  /** The slug of the company whose jobs the list has. */
+  /** The slug of the company whose jobs the list contains. */
   company?: string;
 }
 
 type Format = keyof typeof feedFormats;
 
-/** What every list of jobs has. */
+/** The fields that all lists of jobs have in common. */
 interface JobPage {
   results: readonly JobSummary[];
   next: string | null;
 }
 
-export function registerFeeds(app: FastifyInstance, { cache, clock, publicUrl, limit }: FeedOptions): void {
-  const options = { onRequest: limit ?? [] };
-
+export function registerFeeds(app: FastifyInstance, { cache, clock, publicUrl }: FeedOptions): void {
   async function sendFeed(request: FastifyRequest, reply: FastifyReply, format: Format, paths: ListPaths) {
     const query = new URL(request.url, 'http://localhost').searchParams;
     const origin = originOf(request, publicUrl);
@@ -52,7 +48,7 @@ export function registerFeeds(app: FastifyInstance, { cache, clock, publicUrl, l
     const response = await cache.get(key, async (): Promise<WholeResponse> => {
       const fetched = await inProcessFetch(app, request, false)(`${origin}${addressOf(paths.api, query)}`);
       if (!fetched.ok) return refusal(fetched);
-      // The contract says that this response is a page of jobs.
+      // The cast is safe: the contract declares that this response is a page of jobs.
       const list = (await fetched.json()) as JobPage;
       const { mediaType, write } = feedFormats[format];
       const feed = write(feedOf(list, { origin, query, format, paths }), new Date(today));
@@ -66,26 +62,22 @@ export function registerFeeds(app: FastifyInstance, { cache, clock, publicUrl, l
   }
 
   for (const format of ['atom', 'json'] as const) {
-    app.get(`/feeds/jobs.${format}`, options, (request, reply) =>
+    app.get(`/feeds/jobs.${format}`, (request, reply) =>
       sendFeed(request, reply, format, {
         feed: '/feeds/jobs',
         page: '/jobs',
         api: '/api/job-listings/listings/',
       }),
     );
-    app.get<{ Params: { company: string } }>(
-      `/feeds/companies/:company/jobs.${format}`,
-      options,
-      (request, reply) => {
-        const company = encodeURIComponent(request.params.company);
-        return sendFeed(request, reply, format, {
-          feed: `/feeds/companies/${company}/jobs`,
-          page: `/company/${company}`,
-          api: `/api/companies/${company}/jobs/`,
-          company: request.params.company,
-        });
-      },
-    );
+    app.get<{ Params: { company: string } }>(`/feeds/companies/:company/jobs.${format}`, (request, reply) => {
+      const company = encodeURIComponent(request.params.company);
+      return sendFeed(request, reply, format, {
+        feed: `/feeds/companies/${company}/jobs`,
+        page: `/company/${company}`,
+        api: `/api/companies/${company}/jobs/`,
+        company: request.params.company,
+      });
+    });
   }
 }
 
@@ -109,7 +101,10 @@ function feedOf({ results, next }: JobPage, { origin, query, format, paths }: As
   };
 }
 
-/** Returns a title with the words and filters of the list, because a reader of feeds may follow several lists. */
+/**
+ * Returns a title that contains the search words and filters of the list, because a feed reader may subscribe to
+ * several lists.
+ */
 function titleOf(subject: readonly string[], query: URLSearchParams): string {
   const asked = [...query].flatMap(([name, value]) => (name === 'page' || name === 'sort' ? [] : [value]));
   return ['Skill Harbor', 'Jobs', ...subject, ...asked].join(' · ');
@@ -125,7 +120,10 @@ function addressOf(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Passes the API's problem on. It is not cached, because the number of wrong queries is unlimited. */
+/**
+ * Responds with the problem that the API has returned. The response is not cached, because there is no limit to the
+ * number of invalid queries.
+ */
 async function refusal(response: Response): Promise<WholeResponse> {
   return {
     status: response.status,

@@ -19,7 +19,7 @@ const received: { host: string; key: string; urlList: string[] }[] = [];
 let status = 200;
 const engine = createServer((request, response) => {
   void json(request).then((body) => {
-    // The test compares everything that it reads of the body.
+    // The cast is safe, because the test checks every field that it uses.
     received.push(body as (typeof received)[number]);
     response.writeHead(status).end();
   });
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const announce = () => {
-  // A server that listens on a port has an address.
+  // The cast is safe: a server that listens on a port has an address of this type.
   const { port } = engine.address() as AddressInfo;
   const indexNow = { url: new URL(`http://127.0.0.1:${port}/indexnow`), key: KEY };
   return announceJobs({
@@ -53,7 +53,7 @@ const announce = () => {
 const addressOf = ({ id }: { id: number }) => `https://harbor.test/job/${id}`;
 const announced = () => received.flatMap(({ urlList }) => urlList);
 
-test('a new job and a closed job are each announced once', async () => {
+test('a new job and a closed job are announced once each', async () => {
   const job = await postJob(client);
   await announce();
   await announce();
@@ -64,7 +64,7 @@ test('a new job and a closed job are each announced once', async () => {
   expect(announced()).toEqual([addressOf(job), addressOf(job)]);
 });
 
-test('what a search engine has refused is announced again', async () => {
+test('if a search engine refuses an announcement, its changes are announced again', async () => {
   const job = await postJob(client);
   status = 429;
   await announce();
@@ -73,7 +73,7 @@ test('what a search engine has refused is announced again', async () => {
   expect(announced()).toEqual([addressOf(job), addressOf(job)]);
 });
 
-test('more jobs than fit into one announcement are all announced', async () => {
+test('if the changed jobs do not fit into one announcement, several are sent', async () => {
   const jobs = [];
   for (let count = 0; count < 101; count += 1) jobs.push(await postJob(client));
   await announce();
@@ -81,7 +81,7 @@ test('more jobs than fit into one announcement are all announced', async () => {
   expect(received).toHaveLength(2);
 });
 
-test('the site serves the key as a file', async () => {
+test('the site serves the key of the announcements as a file', async () => {
   const response = await server.app.inject(`/${KEY}.txt`);
   expect([response.statusCode, response.body]).toEqual([200, KEY]);
 });

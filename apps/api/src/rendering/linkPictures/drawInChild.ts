@@ -1,6 +1,6 @@
 /**
- * Draws a picture in a separate process. Only a separate process can have an environment that limits the fonts to those
- * of fonts.conf, so that a picture looks the same on every machine.
+ * Draws a picture in a separate process. The environment of this process limits the fonts to those of fonts.conf, so
+ * that a picture looks the same on every machine. Within the server's process, the fonts cannot be limited.
  */
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -14,8 +14,8 @@ const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 const DRAW_TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 /**
- * The number of pictures that may wait. Drawing takes a quarter of a second, and services that request a picture give
- * up after a few seconds.
+ * The maximum number of pictures that may wait to be drawn. Drawing one takes a quarter of a second, and services that
+ * request pictures give up after a few seconds.
  */
 const MAX_QUEUE_LENGTH = 8;
 

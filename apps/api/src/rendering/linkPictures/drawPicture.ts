@@ -1,11 +1,11 @@
-/** Draws a picture as PNG, in the process that drawInChild.ts starts. */
+/** Draws a picture as PNG. drawInChild.ts starts the process in which this runs. */
 import sharp from 'sharp';
 import type { PictureContent } from './pictureContent.ts';
 import { pictureSvg } from './pictureSvg.ts';
 
 /**
- * Texts are measured at this font size. One size is enough, because widths grow with it. It is large, because widths
- * are whole pixels.
+ * The font size at which texts are measured. One size is enough, because widths are proportional to the size. The size
+ * is large, because measured widths are rounded to pixels.
  */
 const MEASURED_SIZE = 100;
 
@@ -14,7 +14,7 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Measures a text in the font weight of headlines. Other texts are slightly narrower. */
+/** Measures a text in the font weight of headlines. Other texts are slightly narrower than measured. */
 async function measure(text: string): Promise<number> {
   const { info } = await sharp({
     text: { text: escaped(text), font: `Figtree Semi-Bold ${MEASURED_SIZE}`, dpi: 72 },
@@ -24,7 +24,7 @@ async function measure(text: string): Promise<number> {
   return info.width / MEASURED_SIZE;
 }
 
-/** Escapes a text, because sharp interprets Pango markup. */
+/** Escapes a text, because sharp would interpret it as Pango markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -22,7 +22,7 @@ test.each(['漢字のタイトル', 'Designer (デザイナー)', '🚢', ' … 
   },
 );
 
-test('the result of drawable() has no control characters, and a second call does not change it', () => {
+test('the result of drawable() has no control characters, and calling drawable() again does not change it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const drawn = drawable(text);

@@ -4,7 +4,7 @@ import { fitText } from './fitText.ts';
 import type { Fit } from './fitText.ts';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)];
-/** Measures a text as if every character were as wide as the font size. */
+/** Measures a text as if each of its characters were as wide as the font size. */
 const measure = async (text: string) => graphemesOf(text).length;
 const fits: readonly [Fit, Fit] = [
   { size: 20, maxLines: 1 },
@@ -12,11 +12,11 @@ const fits: readonly [Fit, Fit] = [
 ];
 const fit = (text: string) => fitText(text, 100, fits, measure);
 
-test('a short text gets the largest size', async () => {
+test('a short text gets the largest font size', async () => {
   expect(await fit('Cook')).toEqual({ size: 20, lines: ['Cook'] });
 });
 
-test('a longer text gets a smaller size, and is broken between words', async () => {
+test('a longer text gets a smaller font size, and is broken between words', async () => {
   expect(await fit('Cook wanted')).toEqual({ size: 10, lines: ['Cook', 'wanted'] });
 });
 
@@ -24,12 +24,12 @@ test('a word that is too long for a line is broken', async () => {
   expect(await fit('Bookkeepership')).toEqual({ size: 10, lines: ['Bookkeeper', 'ship'] });
 });
 
-test('a text that is too long ends with an ellipsis, without a comma before it', async () => {
+test('a text that is too long is cut and ends with an ellipsis, and a comma before the ellipsis is removed', async () => {
   expect(await fit('Keep books, two days a week')).toEqual({ size: 10, lines: ['Keep', 'books…'] });
   expect(await fit('Keep the ten books, often')).toEqual({ size: 10, lines: ['Keep the', 'ten books…'] });
 });
 
-test('for any text, no line is too wide, and no word is missing unless the text ends with an ellipsis', async () => {
+test('whatever the text, no line is too wide, and no word is missing unless the text ends with an ellipsis', async () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 15 }), { minLength: 1 });
   await fc.assert(
     fc.asyncProperty(words, async (parts) => {

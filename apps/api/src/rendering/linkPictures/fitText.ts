@@ -1,9 +1,9 @@
 /**
- * Breaks texts into lines. A text gets the largest size that fits, and is cut if it is too long even for the smallest
- * size.
+ * Breaks texts into lines. A text gets the largest font size at which it fits. If it does not even fit at the smallest
+ * size, it is cut.
  */
 
-/** A font size in pixels, and the number of lines that fit at that size. */
+/** A font size in pixels, and the maximum number of lines at that size. */
 export interface Fit {
   size: number;
   maxLines: number;
@@ -19,7 +19,7 @@ export type Measure = (text: string) => Promise<number>;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** @param fits the sizes to try, largest first */
+/** @param fits the font sizes to try, largest first */
 export async function fitText(
   text: string,
   width: number,
@@ -34,7 +34,7 @@ export async function fitText(
   return { size, lines: await cutLines(text, width / size, maxLines, measure) };
 }
 
-/** Breaks a text into lines. Words that are too long for a line are broken between characters. */
+/** Breaks a text into lines. A word that is too long for a line is broken between characters. */
 async function linesOf(text: string, width: number, measure: Measure): Promise<string[]> {
   const lines: string[] = [];
   let line = '';
@@ -66,7 +66,7 @@ async function partsOf(word: string, width: number, measure: Measure): Promise<s
   return [...parts, part];
 }
 
-/** Returns the first lines of a text. The last one ends with an ellipsis. */
+/** Returns the first lines of a text, and adds an ellipsis to the last of these lines. */
 async function cutLines(text: string, width: number, count: number, measure: Measure): Promise<string[]> {
   const lines = (await linesOf(text, width, measure)).slice(0, count);
   let last = lines.pop() ?? '';
@@ -78,7 +78,7 @@ function ellipsed(line: string): string {
   return `${line.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
-/** Returns the line without its last word. A line with a single word loses its last character. */
+/** Returns the line without its last word. If the line has only one word, it loses its last character. */
 function withoutLast(line: string): string {
   const space = line.lastIndexOf(' ');
   if (space > 0) return line.slice(0, space);

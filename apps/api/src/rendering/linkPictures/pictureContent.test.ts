@@ -28,7 +28,7 @@ const job: Job = {
   filled_at: null,
 };
 
-test('a job’s picture begins with the pay, if the job has amounts of pay', () => {
+test('the text in a job’s picture begins with the pay, if the job states one', () => {
   const pay = { min: 60, max: 75, currency: 'EUR', period: 'hour' } as const;
   expect(jobContent({ ...job, pay }).facts).toMatch(/^€60–75 an hour {2}· {2}Contract/);
   expect(jobContent(job).facts).toMatch(/^Contract/);

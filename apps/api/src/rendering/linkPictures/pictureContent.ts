@@ -1,6 +1,6 @@
 /**
- * Chooses the texts in the picture of a job, a company or a freelancer: the public data, in letters that the fonts
- * have.
+ * Chooses the texts in the pictures of jobs, companies and freelancers. The texts contain only public data, and only
+ * letters that the fonts can draw.
  */
 import { createHash } from 'node:crypto';
 import type { Brand, Company, Freelancer, Job } from '@skillharbor/contract';
@@ -11,7 +11,7 @@ export interface PictureContent {
   headline: string;
   byline: string | null;
   facts: string;
-  /** The name and the accent of the site, or null for Skill Harbor. */
+  /** The name and the accent colour of the site, or null for Skill Harbor. */
   brand: PictureBrand | null;
 }
 
@@ -20,15 +20,15 @@ interface PictureBrand {
   accent: string | null;
 }
 
-/** The content about one page, whatever the site is called. */
+/** The content that describes the page, without the brand of the site. */
 type Subject = Omit<PictureContent, 'brand'>;
 
 const SLOGAN = 'Good work docks here.';
-/** The version of the design. Increase it with each visible change, so that caches fetch the new picture. */
+/** The version of the design. Increase it after each visible change, so that caches fetch new pictures. */
 const DESIGN_VERSION = 2;
 const USUAL_NAME = 'Skill Harbor';
 
-/** Returns the content of a picture with the brand. A name that the fonts cannot draw is left out. */
+/** Adds the brand to the content of a picture. A site name that the fonts cannot draw is omitted. */
 export function branded(subject: Subject, { name, accent, logo }: Brand): PictureContent {
   const isUsual = name === USUAL_NAME && accent === null && logo === null;
   return { ...subject, brand: isUsual ? null : { name: drawable(name) ?? '', accent } };
@@ -54,8 +54,8 @@ export function jobContent(job: Job): Subject {
 }
 
 /**
- * Returns the texts in the picture of a company. The website is omitted, because a picture of this site should not show
- * another site's address.
+ * Returns the texts in the picture of a company. They do not include the website, because a picture of this site should
+ * not show another site's address.
  */
 export function companyContent({ name, open_jobs }: Company): Subject {
   const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;
@@ -70,7 +70,7 @@ export function freelancerContent({ user, title, location }: Freelancer): Subjec
   };
 }
 
-/** Returns a key for the picture. Equal pictures have the same key. */
+/** Returns a key for the picture. Two pictures with the same content have the same key. */
 export function contentKey(content: PictureContent): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN_VERSION, content]))

@@ -1,4 +1,4 @@
-/** Draws a picture as SVG, in the style of the site's own picture (apps/web/pictures/social.html). */
+/** Draws a picture as SVG, in the same style as the picture of the site itself (apps/web/pictures/social.html). */
 import { accentColors, pageGrounds } from '@skillharbor/prose';
 import { htmlEscape } from 'escape-goat';
 import { fitText } from './fitText.ts';
@@ -9,11 +9,11 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
 /**
- * The width of texts in pixels. It leaves a margin, because measured widths omit the space around the first and last
- * letter.
+ * The maximum width of texts in pixels. It leaves some room, because measured widths do not include the space before
+ * the first and after the last letter.
  */
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - 8;
-/** The width of the byline in pixels. The byline must end before the drawing of a lamp. */
+/** The maximum width of the byline in pixels, so that the byline ends before the drawing of a lamp. */
 const BYLINE_WIDTH = 880;
 const HEADLINE_TOP = 176;
 const LINE_HEIGHT = 1.1;
@@ -75,7 +75,8 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
   return lines
     .map((line, index) => {
       const direction = directionOf(line);
-      // A line starts at the margin on the side where its script begins, and ends at the margin on the other side.
+      // If the text of the line begins on the same side as the margin, the line begins at the margin. Otherwise, the
+      // line ends there.
       const anchor = (direction === 'ltr') === (side === 'left') ? 'start' : 'end';
       const y = Math.round(baseline + index * LINE_HEIGHT * size);
       return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" direction="${direction}" text-anchor="${anchor}">${htmlEscape(line)}</text>`;
@@ -83,7 +84,7 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
     .join('\n');
 }
 
-/** Returns the direction of the first letter, as a browser does for `dir="auto"`. */
+/** Returns the direction of the text's first letter, as a browser does for `dir="auto"`. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr';

@@ -20,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const pictureOf = (job: Pick<MyJob, 'id'>) => `/social/job/${job.id}.png`;
 
 describe('the picture of a job', () => {
-  test('is a PNG of the size that link previews need', async () => {
+  test('the picture of a job is a PNG of the size that link previews need', async () => {
     const response = await get(pictureOf(await postJob(client)));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/png');
@@ -29,7 +29,7 @@ describe('the picture of a job', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('stays the same until the job changes', async () => {
+  test('the picture of a job stays the same until the job changes', async () => {
     const job = await postJob(client, { title: 'Bookkeeper' });
     const first = await get(pictureOf(job));
     const tag = String(first.headers.etag);
@@ -54,20 +54,20 @@ describe('the picture of a job', () => {
     ['/social/job/1x.png', 'no number'],
     ['/social/job/1.svg', 'another format'],
     ['/social/freelancer/999999.png', 'a freelancer who is not there'],
-  ])('at %s returns 404, because the address has %s', async (url) => {
+  ])('a request for the picture at %s returns 404, because the address has %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ detail: 'Not found.' });
   });
 
-  test('does not exist for an inactive job, not even for its client', async () => {
+  test('an inactive job has no picture, not even for the job’s client', async () => {
     const job = await postJob(client, { is_active: false });
     const authorization = `Bearer ${client.session.access_token}`;
     expect((await get(pictureOf(job), { authorization })).statusCode).toBe(404);
   });
 });
 
-test('the picture of a freelancer depends on the freelancer’s name', async () => {
+test('the picture of a freelancer changes with the freelancer’s name', async () => {
   const { id } = await signUp(server, 'freelancer', { first_name: 'Amara', last_name: 'Okafor' });
   const other = await signUp(server, 'freelancer', { first_name: 'Bo', last_name: 'Lindqvist' });
   const [amara, bo] = await Promise.all(
@@ -79,7 +79,7 @@ test('the picture of a freelancer depends on the freelancer’s name', async () 
 
 describe('the drawing of a picture', () => {
   const content = (headline: string) => ({ headline, byline: null, facts: 'Contract', brand: null });
-  /** Counts the white pixels of the headline in the left and in the right half. */
+  /** Counts the white pixels of the headline, separately for the left and the right half of the picture. */
   async function ink(headline: string) {
     const picture = await drawInChild(content(headline));
     const count = async (left: number) => {
@@ -102,13 +102,13 @@ describe('the drawing of a picture', () => {
     expect(left).toBe(0);
   });
 
-  test('shows a user’s text as text, not as markup', async () => {
+  test('a picture shows a user’s text as text, not as markup', async () => {
     const { left } = await ink('</text>&amp;<b>');
     expect(left).toBeGreaterThan((await ink('b')).left);
   });
 });
 
-test('a caller who requests forty pictures is partly refused, while other callers are still served', async () => {
+test('if a caller requests forty pictures at once, some are refused, and other callers are still served', async () => {
   const jobs = [];
   for (let index = 0; index < 40; index += 1)
     jobs.push(await postJob(client, { title: `Deckhand ${index}` }));
@@ -121,7 +121,7 @@ test('a caller who requests forty pictures is partly refused, while other caller
   for (const refused of statuses.get(503) ?? []) expect(refused.headers['retry-after']).toBe('5');
 });
 
-test('simultaneous requests for one picture share its drawing', async () => {
+test('simultaneous requests for the same picture share one drawing', async () => {
   const job = await postJob(client, { title: 'Lighthouse keeper' });
   const responses = await Promise.all(Array.from({ length: 40 }, () => get(pictureOf(job))));
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

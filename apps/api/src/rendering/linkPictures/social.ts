@@ -1,6 +1,6 @@
 /**
- * Serves the pictures of links to the site, and to jobs, companies and freelancers. The pictures contain only the data of public
- * operations, so a hidden page has no picture.
+ * Serves the pictures that link previews show for the site, jobs, companies and freelancers. The pictures contain only
+ * data that public operations return, so a page that is not public has no picture.
  */
 import type { Brand } from '@skillharbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,11 +20,11 @@ import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** The largest id that the contract allows. */
+/** The maximum id that the contract allows. */
 const MAX_ID = 2_147_483_647;
 /**
- * The address of a picture in a page changes with its content. Services that remember an old address get the new content
- * after this time.
+ * How long a picture may be cached. When the content of a picture changes, pages link to a new address. A service that
+ * has stored the old address requests it again only after this time.
  */
 const CACHE_CONTROL = 'public, max-age=3600';
 
@@ -38,7 +38,7 @@ export function registerSocial(
   { limit, readBrand }: { limit: LimitHook | undefined; readBrand: () => Promise<Brand> },
 ): void {
   const options = { onRequest: limit ?? [] };
-  /** The drawn pictures. Requests for the same picture wait for the same drawing. */
+  /** The cache of drawn pictures. Simultaneous requests for the same picture share one drawing. */
   const pictures = new LRUCache<string, Buffer, PictureContent>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.length,
@@ -100,7 +100,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Returns the input that an operation receives from a caller without credentials. */
+/** Returns the input for an operation that is called without credentials. */
 function asVisitor({ log, ip }: FastifyRequest<PictureRequest>) {
   const url = () => new URL('http://localhost');
   return { query: {}, headers: {}, cookies: {}, body: undefined, upload: null, person: null, url, log, ip };

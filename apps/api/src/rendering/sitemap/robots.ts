@@ -1,4 +1,7 @@
-/** Allows search engines to read everything public. Private pages declare that they must not be listed. */
+/**
+ * Serves robots.txt, which allows search engines to read all public addresses. Private pages themselves say that search
+ * engines must not index them.
+ */
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '@skillharbor/contract-server/origin';
 
@@ -9,8 +12,8 @@ export function registerRobots(app: FastifyInstance, publicUrl: URL | null): voi
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`),
   );
-  // Search engines may read the API, because pages need it to show their content. Its responses must not be listed as
-  // pages.
+  // Search engines may read the API, because pages need it to show their content. But they must not index the responses
+  // of the API.
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
   });

@@ -1,13 +1,13 @@
 /**
- * Reads the rows of the sitemap by ranges of ids. A range is read in the order of the primary key, so every range costs
- * the same, and no list has to be counted.
+ * Reads the rows of the sitemap by ranges of ids. Each range is read in the order of the primary key. All ranges
+ * therefore take about the same time, and no list has to be counted.
  */
 import type { Category } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** A range of ids: those above `after`, up to and including `last`. */
+/** A range of ids that are greater than `after` and at most `last`. */
 export interface IdRange {
   after: number;
   last: number;
@@ -20,7 +20,7 @@ export interface ListedJob {
   updated_at: Date | null;
 }
 
-/** Lists the first active jobs of a range. */
+/** Lists the active jobs at the beginning of a range. */
 export function listJobsIn(queries: Queries, { after, last }: IdRange, limit: number): Promise<ListedJob[]> {
   return queries
     .selectFrom('job_listings')
@@ -38,11 +38,14 @@ export interface ListedFreelancer {
   updated_at: Date;
 }
 
-/** True for a freelancer whose profile has content, is not withheld, and who has confirmed the address. */
+/**
+ * The condition that a freelancer is in the sitemap: the profile is not empty and not withheld, and the email address
+ * is confirmed.
+ */
 const isListedFreelancer = sql<boolean>`is_introduced and not freelancers.is_withheld
   and exists (select from users where users.id = freelancers.user_id and confirmed_at is not null)`;
 
-/** Lists the first freelancers of a range whose profile has content. */
+/** Lists the freelancers at the beginning of a range whose profiles are not empty. */
 export function listFreelancersIn(
   queries: Queries,
   { after, last }: IdRange,
@@ -65,13 +68,13 @@ export interface ListedCompany {
   updated_at: Date;
 }
 
-/** True for a company whose page has content: a description of the company, or a job. */
+/** The condition that a company is in the sitemap: its page has a description or a job. */
 const isListedCompany = sql<boolean>`slug is not null and not companies.is_withheld
   and exists (select from users where users.id = companies.client_id and confirmed_at is not null) and (
   about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
 )`;
 
-/** Lists the first companies of a range whose page has content. */
+/** Lists the companies at the beginning of a range whose pages are not empty. */
 export async function listCompaniesIn(
   queries: Queries,
   { after, last }: IdRange,
@@ -89,24 +92,27 @@ export async function listCompaniesIn(
     .execute();
 }
 
-/** Returns the numbers of the sitemap parts of this size that contain an active job. Parts are numbered from 1. */
+/**
+ * Returns the numbers of those parts of the sitemap that contain an active job. Each part has this size, and the first
+ * part has the number 1.
+ */
 export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
 }
 
-/** Returns the numbers of the sitemap parts that contain a freelancer whose profile has content. */
+/** Returns the numbers of those parts of the sitemap that contain a freelancer whose profile is not empty. */
 export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`freelancers`, sql`user_id`, isListedFreelancer, partSize);
 }
 
-/** Returns the numbers of the sitemap parts that contain a company whose page has content. */
+/** Returns the numbers of those parts of the sitemap that contain a company whose page is not empty. */
 export function companyParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`companies`, sql`id`, isListedCompany, partSize);
 }
 
 /**
- * Returns the numbers of the sitemap parts that contain a listed row. The query finds the first such row of each part
- * by the primary key.
+ * Returns the numbers of those parts of the sitemap that contain a listed row. For each part, the query finds the first
+ * listed row by the primary key.
  */
 async function partsOf(
   queries: Queries,
@@ -127,13 +133,13 @@ async function partsOf(
   return rows.map(({ part }) => part);
 }
 
-/** Returns when the newest active job of each category was posted. Categories without a job are omitted. */
+/** Returns for each category when its newest active job was posted. Categories without an active job are omitted. */
 export async function newestJobs(queries: Queries): Promise<{ category: Category; posted: Date }[]> {
   const rows = await queries
     .selectFrom('job_value_counts')
     .where('filter', '=', 'category')
     .groupBy('value')
-    // For a category without an active job, the subquery below would read all jobs.
+    // Excludes categories without an active job. For such a category, the subquery below would read all jobs.
     .having(sql`sum(active)`, '>', 0)
     .select(sql<Category>`value`.as('category'))
     .select((select) =>

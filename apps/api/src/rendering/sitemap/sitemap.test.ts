@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 
-/** Returns the addresses of a sitemap, each with the date of its last change. */
+/** Returns the addresses in a sitemap, each with the date of the page's last change. */
 function entriesOf(xml: string): Record<string, string | undefined> {
   const entries = [...xml.matchAll(/<loc>https:\/\/harbor\.test(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   return Object.fromEntries(entries.map(([, path = '', changed]) => [path, changed]));
@@ -35,13 +35,13 @@ async function wholeSitemap(): Promise<Record<string, string | undefined>> {
   return Object.assign({}, ...bodies.map(entriesOf)) as Record<string, string | undefined>;
 }
 
-test('robots.txt names the sitemap and forbids nothing', async () => {
+test('robots.txt names the sitemap and excludes no address', async () => {
   const response = await get('/robots.txt');
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.body).toBe('User-agent: *\nDisallow:\n\nSitemap: https://harbor.test/sitemap.xml\n');
 });
 
-test('search engines may not list responses of the API, but may list pages and pictures', async () => {
+test('search engines may not index responses of the API, but may index pages and pictures', async () => {
   const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
   expect(await robots('/api/job-listings/listings/')).toBe('noindex');
   expect(await robots('/api/nothing')).toBe('noindex');
@@ -49,7 +49,7 @@ test('search engines may not list responses of the API, but may list pages and p
   expect(await robots('/job/1')).toBeUndefined();
 });
 
-test('the sitemap of an empty site has only the site’s own pages', async () => {
+test('the sitemap of a site without jobs and users contains only the site’s own pages', async () => {
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(Object.keys(entriesOf(body))).toEqual(['/sitemap-pages.xml']);
@@ -60,7 +60,7 @@ test('the sitemap of an empty site has only the site’s own pages', async () =>
   });
 });
 
-test('the sitemaps list all public pages, and nothing else', async () => {
+test('the sitemaps list all public pages, and no other page', async () => {
   const job = await postJob(client, { category: 'tech' });
   const inactive = await postJob(client, { category: 'finance', is_active: false });
   const deleted = await postJob(client, { is_active: false });
@@ -98,8 +98,8 @@ test('the sitemaps list all public pages, and nothing else', async () => {
     expect(addresses).not.toContain(hidden);
 });
 
-describe('the date of a page’s last change', () => {
-  test('is only the day for a profile, because the time could reveal a hidden applicant', async () => {
+describe('the date in a sitemap on which a page was last changed', () => {
+  test('the date of a profile in the sitemap has no time of day, because the time could reveal a hidden applicant', async () => {
     const { id } = await signUp(server, 'freelancer');
     await server.database.kysely
       .updateTable('freelancers')
@@ -109,7 +109,7 @@ describe('the date of a page’s last change', () => {
     expect((await wholeSitemap())[`/freelancer/${id}`]).toBe('2026-05-04T00:00:00.000Z');
   });
 
-  test('is the time when a job was posted, for the job’s page and for the lists that contain the job', async () => {
+  test('the sitemap’s date for the page of a job, and for the lists that contain the job, is the time when the job was posted', async () => {
     const before = server.now();
     const first = await postJob(client, { category: 'tech' });
     server.setTime(new Date(before.getTime() + HOUR_MS));
@@ -128,7 +128,7 @@ describe('the date of a page’s last change', () => {
     server.setTime(before);
   });
 
-  test('is the day after the deadline, for a job whose deadline has passed', async () => {
+  test('the sitemap’s date for the page of a job whose deadline has passed is the day after the deadline', async () => {
     const before = server.now();
     const job = await postJob(client, { application_deadline: '2026-05-31' });
     server.setTime(new Date('2026-06-03T12:00:00Z'));
@@ -136,7 +136,7 @@ describe('the date of a page’s last change', () => {
     server.setTime(before);
   });
 
-  test('is the time of a job’s last edit', async () => {
+  test('the sitemap’s date for the page of an edited job is the time of the edit', async () => {
     const before = server.now();
     const job = await postJob(client);
     server.setTime(new Date(before.getTime() + HOUR_MS));
@@ -147,7 +147,7 @@ describe('the date of a page’s last change', () => {
     server.setTime(before);
   });
 
-  test('is omitted if the job’s last change is unknown', async () => {
+  test('the sitemap states no date for the page of a job whose last change is unknown', async () => {
     const job = await postJob(client);
     await server.database.kysely.updateTable('job_listings').set({ updated_at: null }).execute();
     const changes = await wholeSitemap();
@@ -164,7 +164,7 @@ test.each(['/sitemap-jobs-0.xml', '/sitemap-jobs-2.xml', '/sitemap-jobs-99999.xm
   },
 );
 
-test('the sitemaps name the host of the request if PUBLIC_URL is not set', async () => {
+test('the addresses in sitemaps have the host of the request if PUBLIC_URL is not set', async () => {
   const local = await testServer({ environment: { PUBLIC_URL: '' } });
   const ask = sender(local, { host: 'harbor.example:8080' });
   expect((await ask('GET', '/robots.txt')).body).toContain('Sitemap: http://harbor.example:8080/sitemap.xml');
@@ -189,11 +189,11 @@ describe('the sitemaps of many jobs', () => {
   afterAll(() => small.close());
   const ask = (url: string) => small.inject({ method: 'GET', url });
 
-  test('contain each address once, and no sitemap is empty', async () => {
+  test('the sitemaps of many jobs contain each address once, and no sitemap is empty', async () => {
     await sql`alter table job_listings alter column id restart with 11`.execute(server.database.kysely);
     const jobs = [];
     for (let index = 0; index < 30; index++)
-      // The jobs get the ids 11 to 40, and those from 21 to 30 are inactive.
+      // The jobs have the ids 11 to 40. The jobs 21 to 30 are inactive.
       jobs.push(await postJob(client, { is_active: index < 10 || index >= 20 }));
     const parts = Object.keys(entriesOf((await ask('/sitemap.xml')).body)).filter((name) =>
       name.includes('jobs'),

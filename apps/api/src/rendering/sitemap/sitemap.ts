@@ -1,7 +1,7 @@
 /**
- * Lists the addresses that search engines should know: an index, the site's own pages, and parts of at most 50,000
- * jobs, companies or freelancers. A part covers a range of ids, so that an address never moves to another part. A part
- * is streamed while it is read.
+ * Lists the public addresses for search engines: an index, the site's own pages, and sitemaps of at most 50,000 jobs,
+ * companies or freelancers each. Each of these sitemaps covers a range of ids, so that an address never moves to
+ * another sitemap. A sitemap is sent while its rows are being read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
@@ -24,18 +24,18 @@ import type { IdRange, ListedJob } from './sitemap.repository.ts';
 import { sitemapIndex, urlSet } from './xml.ts';
 import type { SitemapUrl } from './xml.ts';
 
-/** The largest number of addresses that a sitemap may have. */
+/** The maximum number of addresses in a sitemap. */
 const PART_SIZE = 50_000;
-/** The largest id that the contract allows. */
+/** The maximum id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** The number of addresses that are read at once. They take about 100 kB of text. */
+/** The number of addresses in each read from the database. They take about 100 kB of text. */
 const CHUNK_SIZE = 1_000;
 
 interface SitemapOptions {
   queries: Queries;
   clock: Clock;
   publicUrl: URL | null;
-  /** The onRequest hook that counts requests. */
+  /** The onRequest hook that counts requests towards their limit. */
   limit?: LimitHook | undefined;
   partSize?: number;
   chunkSize?: number;
@@ -45,7 +45,10 @@ interface PartRequest {
   Params: { part: string };
 }
 
-/** Reads the first addresses of a range. If fewer than `limit` are returned, the range has no more. */
+/**
+ * Reads the addresses at the beginning of a range. If fewer than `limit` addresses are returned, the range contains no
+ * more.
+ */
 type ReadUrls = (range: IdRange, limit: number) => Promise<{ id: number; url: SitemapUrl }[]>;
 
 export function registerSitemap(
@@ -98,8 +101,8 @@ export function registerSitemap(
       const freelancers = await listFreelancersIn(queries, range, limit);
       return freelancers.map(({ id, updated_at }) => ({
         id,
-        // The exact time could reveal a hidden applicant who changes their profile while a client watches the
-        // application.
+        // Omits the time of day. If a client watches an application with a hidden name, the exact time could reveal
+        // which freelancer has just changed the profile.
         url: { location: `${origin}/freelancer/${id}`, changed: new Date(dayOf(updated_at)) },
       }));
     });
@@ -108,13 +111,14 @@ export function registerSitemap(
   async function sendPart(request: FastifyRequest<PartRequest>, reply: FastifyReply, read: ReadUrls) {
     const part = Number(request.params.part);
     const range = { after: Math.min((part - 1) * partSize, MAX_ID), last: Math.min(part * partSize, MAX_ID) };
-    // The first chunk is read before the stream starts, because the status of the response depends on it.
+    // Reads the first chunk before the stream starts, because the response has another status if there is none.
     const first = await read(range, chunkSize);
     if (first.length === 0) {
       reply.callNotFound();
       return reply;
     }
-    // A stream is read whenever its client is ready, so each query must be put back into the context of this request.
+    // Runs each query in the context of this request. The client decides when the stream is read, and this happens
+    // outside the context.
     const inContext = AsyncLocalStorage.snapshot();
     async function* xml() {
       yield urlSet.start;
@@ -132,8 +136,8 @@ export function registerSitemap(
 }
 
 /**
- * Lists the public pages that are not about one job, company or freelancer. A list counts as changed when its newest
- * job was posted.
+ * Lists the public pages that are not about a single job, company or freelancer. The date of a list is the date on
+ * which its newest job was posted.
  */
 function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>): SitemapUrl[] {
   const posted = newest.map((job) => job.posted).toSorted((a, b) => b.getTime() - a.getTime())[0];
@@ -155,7 +159,7 @@ function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>
 }
 
 /**
- * Returns when the page of a job last changed: when the job was edited, or when it closed on the day after its
+ * Returns the time when a job's page last changed: when the job was edited, or when the job closed on the day after its
  * deadline.
  */
 function changeOf({ updated_at, application_deadline }: ListedJob, today: string): Date | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapIndex, urlSet } from './xml.ts';
 
-test('an entry of a sitemap has an escaped address and the time of its last change', () => {
+test('an entry of a sitemap contains the page’s escaped address and the time of its last change', () => {
   expect(
     urlSet.urls([
       { location: 'https://harbor.test/jobs?a=1&b=2', changed: new Date('2026-05-04T09:00:00Z') },
@@ -11,7 +11,7 @@ test('an entry of a sitemap has an escaped address and the time of its last chan
   );
 });
 
-test('an index names its sitemaps', () => {
+test('an index contains the addresses of its sitemaps', () => {
   expect(sitemapIndex([{ location: 'https://harbor.test/sitemap-pages.xml' }])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +

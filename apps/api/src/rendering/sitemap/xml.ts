@@ -4,7 +4,7 @@ import { htmlEscape } from 'escape-goat';
 export interface SitemapUrl {
   /** The absolute URL of the page. */
   location: string;
-  /** The time of the last change, or undefined if it is not known. */
+  /** The time of the last change, or undefined if it is unknown. */
   changed?: Date | undefined;
 }
 

@@ -1,6 +1,9 @@
 import type { DemoAgreement } from './types.ts';
 
-/** Agreements after acceptances: one waits for the demo freelancer, one is under way, and two are done, with what both sides say about each other. */
+/**
+ * The agreements after the client accepted an application. One waits for the demo freelancer, one is in progress, and
+ * two are done, with the sentences that client and freelancer wrote about each other.
+ */
 export const agreements: readonly DemoAgreement[] = [
   {
     with: 'freelancer',

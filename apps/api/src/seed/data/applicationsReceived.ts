@@ -1,7 +1,10 @@
 import { text } from './text.ts';
 import type { DemoApplication } from './types.ts';
 
-/** The applications to jobs of the demo client: undecided ones for three jobs, and decided ones. */
+/**
+ * The applications to jobs of the demo client: for three jobs, applications without a decision, and also applications
+ * with a decision.
+ */
 export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'meihua',

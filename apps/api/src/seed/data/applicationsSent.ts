@@ -1,7 +1,7 @@
 import { text } from './text.ts';
 import type { DemoApplication } from './types.ts';
 
-/** The applications of the demo freelancer, for My Applications. */
+/** The applications of the demo freelancer, which My Applications shows. */
 export const sentApplications: readonly DemoApplication[] = [
   {
     from: 'freelancer',

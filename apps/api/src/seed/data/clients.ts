@@ -1,13 +1,19 @@
-/** The clients who post the jobs. All of these companies are fictitious. */
+import type { CompanySize } from '@skillharbor/contract';
+
+/** The clients who post the jobs. All of their companies are fictitious. */
 export interface DemoClient {
   first_name: string;
   last_name: string;
-  /** The company's name, or what a household is called. */
+  /** The name of the company or of the private household. */
   company: string;
   /** The text of the company's page, which is empty for some companies. */
   about: string;
-  /** The company's website, which is empty for some companies. */
+  /** The URL of the company's website, which is empty for some companies. */
   website: string;
+  size?: CompanySize;
+  /** The year in which the company was founded. */
+  founded?: number;
+  location?: string;
   email: string;
 }
 
@@ -22,6 +28,9 @@ export const clients = {
     about:
       'Tidewright runs eleven ferries between the islands and the city, from the first commuter boat at five to the last one after the theatre.\n\nWe are 240 people, most of them on the water. Booking, timetables and the app are made by a small team ashore, which works with freelancers for everything that has a beginning and an end. All who work with us ride for free, and are expected to.',
     website: 'https://tidewright.example',
+    size: '201-1000',
+    founded: 1962,
+    location: 'Lisbon, Portugal',
     email: 'client@demo.skillharbor.test',
   },
   lanternfish: {
@@ -31,6 +40,9 @@ export const clients = {
     about:
       'Lanternfish makes scheduling software for hospitals, theatres and fire brigades, where a shift that nobody took is found too late.\n\nWe are 70 people in eleven countries, most of them near Tallinn. We write little, review everything, and ship on Wednesdays.',
     website: 'https://lanternfish.example',
+    size: '51-200',
+    founded: 2011,
+    location: 'Tallinn, Estonia',
     email: 'kaarel@lanternfish.example',
   },
   meridian: {
@@ -40,6 +52,9 @@ export const clients = {
     about:
       'We clean, match and document public data, so that others can build on it without asking us.\n\nMost of our work is for ministries and ports in South-East Asia. Every project ends with a handbook.',
     website: 'https://quietmeridian.example',
+    size: '11-50',
+    founded: 2016,
+    location: 'Singapore',
     email: 'weiling@quietmeridian.example',
   },
   nattlys: {
@@ -49,6 +64,9 @@ export const clients = {
     about:
       'A cooperative of nine valleys that makes its own electricity, and sells what is left over.\n\nOur members own the plants. The office has seven people and long winters.',
     website: 'https://nattlys.example',
+    size: '2-10',
+    founded: 1919,
+    location: 'Ålesund, Norway',
     email: 'sindre@nattlys.example',
   },
   seventhpier: {
@@ -58,6 +76,9 @@ export const clients = {
     about:
       'Seventh Pier makes quiet games about work: lighthouses, libraries, night trains.\n\nThree were published so far, in twelve languages. We pay for trial tasks, and name everyone in the credits.',
     website: 'https://seventhpier.example',
+    size: '11-50',
+    founded: 2013,
+    location: 'Montréal, Canada',
     email: 'elodie@seventhpier.example',
   },
   thornapple: {
@@ -67,6 +88,9 @@ export const clients = {
     about:
       'A mutual insurer for people who work for themselves. Our 60,000 members are our owners.\n\nWe write policies that can be read in ten minutes, and we check that they can.',
     website: 'https://thornapple.example',
+    size: '51-200',
+    founded: 1998,
+    location: 'London, United Kingdom',
     email: 'priya@thornapple.example',
   },
   coppergate: {
@@ -75,6 +99,9 @@ export const clients = {
     company: 'Coppergate Ledger',
     about: 'Bookkeeping and audits for shops, clubs and small charities in the north of England.',
     website: 'https://coppergate.example',
+    size: '11-50',
+    founded: 2004,
+    location: 'Leeds, United Kingdom',
     email: 'daniel@coppergate.example',
   },
   willowbend: {
@@ -84,6 +111,9 @@ export const clients = {
     about:
       'Willowbend runs four clinics and a telephone line that is answered day and night.\n\nWe look for people who explain well. Whatever we commission has to be understood by a patient at three in the morning.',
     website: 'https://willowbend.example',
+    size: '201-1000',
+    founded: 1991,
+    location: 'Galway, Ireland',
     email: 'aoife@willowbend.example',
   },
   orchardrow: {
@@ -92,6 +122,9 @@ export const clients = {
     company: 'Orchard Row Clinics',
     about: 'Family doctors in eleven villages, who share a laboratory, a pharmacy and a van.',
     website: 'https://orchardrow.example',
+    size: '51-200',
+    founded: 1978,
+    location: 'Melbourne, Australia',
     email: 'ben@orchardrow.example',
   },
   saltmarsh: {
@@ -101,6 +134,9 @@ export const clients = {
     about:
       'A studio for brands that have a place: harbors, museums, breweries, a railway.\n\nFive designers, two writers, one dog.',
     website: 'https://saltmarsh.example',
+    size: '2-10',
+    founded: 2012,
+    location: 'Rotterdam, Netherlands',
     email: 'joris@saltmarsh.example',
   },
   kindling: {
@@ -110,6 +146,9 @@ export const clients = {
     about:
       'Evening courses for adults who left school early. In 2025, 3,400 of them passed an examination.\n\nOur teachers are practitioners who teach one or two evenings a week.',
     website: 'https://kindling.example',
+    size: '51-200',
+    founded: 2009,
+    location: 'Nairobi, Kenya',
     email: 'wanjiru@kindling.example',
   },
   monsoon: {
@@ -118,6 +157,9 @@ export const clients = {
     company: 'Monsoon Schools Trust',
     about: 'We build and run twenty-two schools in Kerala that stay open through the rains.',
     website: 'https://monsoonschools.example',
+    size: '201-1000',
+    founded: 1986,
+    location: 'Kochi, India',
     email: 'thomas@monsoonschools.example',
   },
   paperheron: {
@@ -126,6 +168,9 @@ export const clients = {
     company: 'Paper Heron Press',
     about: "Books about rivers, in small editions. Each is printed within a day's walk of its river.",
     website: 'https://paperheron.example',
+    size: '2-10',
+    founded: 2007,
+    location: 'Edinburgh, United Kingdom',
     email: 'isla@paperheron.example',
   },
   halyard: {
@@ -134,6 +179,9 @@ export const clients = {
     company: 'Halyard & Moss',
     about: 'Gardens on roofs and quays, from the drawing to the third summer.',
     website: '',
+    size: '2-10',
+    founded: 2015,
+    location: 'Halifax, Canada',
     email: 'russell@halyardmoss.example',
   },
   mbeyasun: {
@@ -142,6 +190,9 @@ export const clients = {
     company: 'Mbeya Sun Cooperative',
     about: 'Solar lamps and cold rooms for farmers in the south of Tanzania, owned by those who use them.',
     website: 'https://mbeyasun.example',
+    size: '11-50',
+    founded: 2014,
+    location: 'Mbeya, Tanzania',
     email: 'neema@mbeyasun.example',
   },
   jacaranda: {
@@ -163,5 +214,5 @@ export const clients = {
   },
 } as const satisfies Record<string, DemoClient>;
 
-/** How many days ago the domains of some websites were confirmed. */
+/** The number of days since the domain of a website was confirmed. Some companies have no confirmed domain. */
 export const confirmedDomains: Partial<Record<ClientKey, number>> = { tidewright: 80, meridian: 20 };

@@ -1,6 +1,9 @@
 import type { DemoConversation } from './types.ts';
 
-/** Conversations after an acceptance. The demo freelancer has not read the last message of the first one. */
+/**
+ * The conversations after the client accepted an application. The demo freelancer has not read the last message of the
+ * first conversation.
+ */
 export const conversations: readonly DemoConversation[] = [
   {
     with: 'freelancer',

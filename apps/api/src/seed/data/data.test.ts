@@ -17,26 +17,29 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', ...readContract(contractFile) });
 const schema = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
 
-test.each(jobs.map((job) => [job.title, job] as const))('a client could have posted the job %s', (_, job) => {
-  const {
-    client: _client,
-    posted: _posted,
-    closes: _closes,
-    decisionDate: _decisionDate,
-    filled: _filled,
-    is_inactive = false,
-    unconfirmed: _unconfirmed,
-    seen: _seen,
-    ...input
-  } = job;
-  const validate = schema('JobInput');
-  validate({ ...input, is_active: !is_inactive, application_deadline: '2026-06-30' });
-  expect(validate.errors).toBeNull();
-  expect(job.description.split('\n\n').length).toBeGreaterThanOrEqual(3);
-});
+test.each(jobs.map((job) => [job.title, job] as const))(
+  'the job %s meets the rules for posting it',
+  (_, job) => {
+    const {
+      client: _client,
+      posted: _posted,
+      closes: _closes,
+      decisionDate: _decisionDate,
+      filled: _filled,
+      is_inactive = false,
+      unconfirmed: _unconfirmed,
+      seen: _seen,
+      ...input
+    } = job;
+    const validate = schema('JobInput');
+    validate({ ...input, is_active: !is_inactive, application_deadline: '2026-06-30' });
+    expect(validate.errors).toBeNull();
+    expect(job.description.split('\n\n').length).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test.each(freelancers.map((person) => [person.key, person] as const))(
-  'the freelancer %s could have saved the profile',
+  'the profile of %s meets the rules for saving it',
   (_, person) => {
     const {
       key: _key,
@@ -53,7 +56,7 @@ test.each(freelancers.map((person) => [person.key, person] as const))(
   },
 );
 
-test('every piece of work belongs to a freelancer, who could have added it', () => {
+test('every portfolio piece of the demo data belongs to a freelancer, and could have been added by a user', () => {
   const validate = schema('PortfolioPieceInput');
   const pieces = Object.values(portfolios).flat();
   expect(freelancers.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(portfolios)));
@@ -62,21 +65,21 @@ test('every piece of work belongs to a freelancer, who could have added it', () 
     expect(validate.errors).toBeNull();
     expect(work !== null || link !== '').toBe(true);
   }
-  // The titles must be unique, because they are the names of the pictures.
+  // The titles must be unique, because each title is the key of a picture.
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
 });
 
-test('all jobs have different texts', () => {
+test('all jobs of the demo data have different texts', () => {
   for (const of of ['title', 'short_description', 'description'] as const) {
     expect(new Set(jobs.map((job) => job[of])).size).toBe(jobs.length);
   }
 });
 
-test('every application is unique, made while the job is open, and opened and decided afterwards', () => {
+test('every application is unique, was sent while the job was open, and was opened and decided after that', () => {
   expect(new Set(applications.map(({ from, to }) => `${from} ${to}`)).size).toBe(applications.length);
   for (const { to, applied, opened, decision, withdrawal, closed } of applications) {
     const job = jobs.find(({ title }) => title === to);
-    // The numbers are days ago, so a larger number is earlier.
+    // The numbers are days before the demo data is inserted, so a larger number is an earlier day.
     expect(job?.posted).toBeGreaterThan(applied);
     const end = decision?.decided ?? withdrawal?.withdrawn ?? closed ?? 0;
     expect(applied).toBeGreaterThan(Math.max(end, -(job?.closes ?? 0)));
@@ -95,7 +98,7 @@ test('every applicant has answered the screening questions of the job', () => {
   }
 });
 
-test('no decline reason exceeds the limit', () => {
+test('no decline reason exceeds the maximum length', () => {
   const reasons = applications.flatMap(({ decision }) =>
     decision?.status === 'rejected' ? [decision.message ?? ''] : [],
   );
@@ -107,12 +110,12 @@ test('every applicant has a work history for the resume', () => {
   expect(new Set(Object.keys(histories))).toEqual(applicants);
 });
 
-test('every question could have been asked while the job is open, and replied to afterwards', () => {
+test('every question was asked while the job was open, and got its reply after that', () => {
   const [validQuestion, validReply] = [schema('QuestionInput'), schema('ReplyInput')];
   for (const { from, about, question, asked, reply } of questions) {
     const job = jobs.find(({ title }) => title === about);
     expect(freelancers.some(({ key }) => key === from)).toBe(true);
-    // The numbers are days ago, so a larger number is earlier.
+    // The numbers are days before the demo data is inserted, so a larger number is an earlier day.
     expect(job?.posted).toBeGreaterThan(asked);
     expect(asked).toBeGreaterThan(Math.max(reply?.replied ?? 0, -(job?.closes ?? 0)));
     expect(validQuestion({ question }) && (!reply || validReply({ reply: reply.text }))).toBe(true);

@@ -3,15 +3,15 @@ import type { JobVersion } from '@skillharbor/contract';
 export interface DemoEdit {
   /** The title of the job. */
   of: string;
-  /** How many days ago the job was edited. Fractions are parts of a day. */
+  /** The number of days since the job was edited. It may be a fraction. */
   edited: number;
-  /** The earlier values of what the edit changed. */
+  /** The values that the edit replaced. */
   before: Partial<JobVersion>;
 }
 
 /**
- * The edits of jobs, at most one for each job. The demo freelancer applied to the ferry job of the demo client before
- * the edit.
+ * The edits of jobs, at most one for each job. The ferry job of the demo client was edited after the demo freelancer
+ * had applied to it.
  */
 export const edits: readonly DemoEdit[] = [
   {

@@ -40,13 +40,13 @@ export const demoFreelancer: DemoFreelancer = {
   },
 };
 
-/** The freelancers in the order of their sign-ups. The directory shows the newest first. */
+/** The freelancers, in the order in which they signed up. The directory shows the newest accounts first. */
 export const freelancers: readonly DemoFreelancer[] = [
   demoFreelancer,
   ...interleave(makers, creatives, advisers),
 ];
 
-/** Alternates between the groups, so that the directory is varied. */
+/** Takes freelancers from each group in turn, so that neighbours in the directory are varied. */
 function interleave<Item>(...lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>

@@ -1,4 +1,7 @@
-/** A line of a resume. `from` and `to` are years before the day of seeding; `to` is 0 for a current job. */
+/**
+ * A position in a resume. `from` and `to` are numbers of years before the demo data is inserted. For the current
+ * position, `to` is 0.
+ */
 export interface Post {
   from: number;
   to: number;
@@ -10,7 +13,7 @@ function post(from: number, to: number, role: string, employer: string): Post {
   return { from, to, role, employer };
 }
 
-/** The work history of each applicant, the latest first, by the freelancer's key. */
+/** The work history of each applicant, latest position first, by the freelancer's key. */
 export const histories: Readonly<Record<string, readonly Post[]>> = {
   freelancer: [
     post(2, 0, 'Product designer', 'Freelance, Valencia'),

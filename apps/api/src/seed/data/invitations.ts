@@ -1,6 +1,8 @@
 import type { DemoInvitation } from './types.ts';
 
-/** Invitations in every state: waiting, declined with and without a reason, answered by an application, and ended. */
+/**
+ * The invitations in every state: pending, declined with and without a reason, answered with an application, and ended.
+ */
 export const invitations: readonly DemoInvitation[] = [
   {
     to: 'freelancer',

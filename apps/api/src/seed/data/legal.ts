@@ -2,7 +2,7 @@ import type { Language, LegalKind } from '@skillharbor/contract';
 
 type Texts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
-/** The legal texts of the demo data. They say honestly that nothing here is real. */
+/** The legal texts of the demo data. They state that this site is a demo. */
 export const legalTexts: Readonly<Record<LegalKind, Texts>> = {
   rules: {
     en: `This is a demo. Its jobs and people are invented, and the rules show what an operator could write.
@@ -123,15 +123,44 @@ Wer einen echten Ort betreibt, schreibt hier, wer er ist und wie man ihn erreich
 
 من يشغّل موقعًا حقيقيًا يكتب هنا من هو وكيف يمكن التواصل معه: الاسم والعنوان والبريد الإلكتروني وما يطلبه قانون بلده.`,
   },
+  // docs/accessibility.md lists the criteria that the app meets. For the criteria that it does not meet, a test
+  // compares this text with that document.
   accessibility: {
-    en: `Everything on this site should work with a keyboard, with a screen reader, enlarged, and without colors. Programs check each page for it.
+    en: `This is a demo, and its statement shows what an operator could write.
 
-Programs do not notice everything. A real place says here whom to write to about a barrier, and who decides if nothing changes.`,
-    de: `Alles auf dieser Website soll mit der Tastatur, mit einem Screenreader, vergrößert und ohne Farben bedienbar sein. Programme prüfen das auf jeder Seite.
+The site aims at WCAG 2.2, level AA, and conforms in part. Its makers assessed it themselves on 23 November 2026: with programs, with the keyboard alone, at 400 %, and with the screen reader Orca in Firefox.
 
-Programme merken nicht alles. Ein echter Ort nennt hier, wem man von einer Barriere schreibt, und wer entscheidet, wenn sich nichts ändert.`,
-    ar: `ينبغي أن يعمل كل ما في هذا الموقع بلوحة المفاتيح وبقارئ الشاشة ومكبَّرًا ومن دون ألوان. وتفحص برامج كل صفحة من أجل ذلك.
+## What does not work yet
 
-لا تلاحظ البرامج كل شيء. الموقع الحقيقي يذكر هنا لمن تكتب عن عائق، ومن يقرر إن لم يتغير شيء.`,
+- **2.2.1 Timing Adjustable**: a decision can be taken back for ten minutes, and nobody can lengthen that.
+- **3.1.2 Language of Parts**: a screen reader reads what people write with the voice for the language of the page.
+
+## Tell us
+
+A real site says here whom to write to about a barrier, when an answer comes, and who decides if nothing changes.`,
+    de: `Dies ist eine Demo, und ihre Erklärung zeigt, was ein Betreiber schreiben könnte.
+
+Die Website strebt WCAG 2.2 auf Stufe AA an und erfüllt sie teilweise. Ihre Hersteller haben sie am 23. November 2026 selbst bewertet: mit Programmen, nur mit der Tastatur, bei 400 % und mit dem Screenreader Orca in Firefox.
+
+## Was noch nicht geht
+
+- **2.2.1 Zeitbegrenzungen anpassbar**: Eine Entscheidung lässt sich zehn Minuten lang zurücknehmen, und niemand kann diese Zeit verlängern.
+- **3.1.2 Sprache von Teilen**: Ein Screenreader liest, was andere schreiben, mit der Stimme für die Sprache der Seite.
+
+## Schreiben Sie uns
+
+Eine echte Website nennt hier, wem man von einer Barriere schreibt, wann eine Antwort kommt und wer entscheidet, wenn sich nichts ändert.`,
+    ar: `هذا موقع تجريبي، وهذا البيان مثال لما قد يكتبه مشغّل الموقع.
+
+يسعى الموقع إلى استيفاء إرشادات WCAG 2.2 بالمستوى AA، ويستوفيها جزئيًا. قيّمه صانعوه بأنفسهم في 23 نوفمبر 2026: ببرامج، وبلوحة المفاتيح وحدها، وبتكبير 400 %، وبقارئ الشاشة Orca في متصفح Firefox.
+
+## ما لا يعمل بعد
+
+- **2.2.1 قابلية تعديل الوقت**: يمكن التراجع عن القرار خلال عشر دقائق، ولا يمكن لأحد إطالة هذه المدة.
+- **3.1.2 لغة الأجزاء**: يقرأ قارئ الشاشة ما يكتبه الآخرون بصوت لغة الصفحة.
+
+## راسلنا
+
+الموقع الحقيقي يذكر هنا لمن تكتب عن عائق، ومتى يصل الرد، ومن يقرر إن لم يتغير شيء.`,
   },
 };

@@ -2,9 +2,9 @@ import type { Work } from '../works/work.ts';
 
 export interface DemoPiece {
   title: string;
-  /** The link of the piece of work, empty if it has none. */
+  /** The link of the portfolio piece, which is empty if the piece has none. */
   link: string;
-  /** The subject of the piece's picture, or null for a piece with only a link. */
+  /** The subject of the piece's picture, or null for a piece that has only a link. */
   work: Work | null;
 }
 
@@ -12,8 +12,8 @@ const piece = (title: string, link: string, work: Work | null = null): DemoPiece
 const draw = (motif: Work['motif'], palette: Work['palette']): Work => ({ motif, palette });
 
 /**
- * The pieces of work of two thirds of the freelancers, by the freelancer's key and in their order. As on a real site, other
- * freelancers have none.
+ * The portfolio pieces of two thirds of the freelancers, by the freelancer's key, in the order of the profile. As on a
+ * real site, the other freelancers have none.
  */
 export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
   freelancer: [

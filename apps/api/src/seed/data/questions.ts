@@ -1,8 +1,8 @@
 import type { DemoQuestion } from './types.ts';
 
 /**
- * Questions about jobs of the demo client and of other clients. The demo freelancer asked one that has no reply yet,
- * and one that has a reply.
+ * The questions about jobs of the demo client and of other clients. The demo freelancer has asked one question without
+ * a reply, and one with a reply.
  */
 export const questions: readonly DemoQuestion[] = [
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { text } from './text.ts';
 
-test('the template text joins the lines of a paragraph, and keeps paragraphs and lists', () => {
+test('the template tag `text` joins the lines of a paragraph, and keeps paragraphs and lists', () => {
   const written = text`
     One paragraph, written
     over two lines.

@@ -1,9 +1,9 @@
-// These texts use a dash between spaces for list items only.
+// In these texts, a dash between two spaces always begins a list item.
 const LIST_ITEM = / - /g;
 
 /**
- * Makes a long text from a template in code. The lines of a paragraph become one line; an empty line separates
- * paragraphs, and a line that begins with a dash stays a line of its own.
+ * Converts a long template literal to a text. The lines of a paragraph are joined into one line. An empty line
+ * separates paragraphs, and a line that begins with a dash remains a separate line.
  *
  *     text`
  *       One paragraph, written

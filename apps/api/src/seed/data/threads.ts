@@ -1,6 +1,6 @@
 import type { DemoThread } from './types.ts';
 
-/** What visitors wrote to the demo freelancers. */
+/** The messages that visitors have written to the freelancers of the demo data. */
 export const threads: readonly DemoThread[] = [
   {
     with: 'freelancer',

@@ -15,55 +15,61 @@ import type {
 import type { Look } from '../portraits/look.ts';
 import type { ClientKey } from './clients.ts';
 
-/** The types of the demo data. Days count from the day of seeding, so that the data never looks old. */
+/**
+ * The types of the demo data. Days are counted from the day on which the data is inserted, so that the data is always
+ * recent.
+ */
 export interface DemoJob {
   client: ClientKey;
   title: string;
   short_description: string;
   description: string;
   location: string;
-  /** The details of the pay besides the amounts. It is null for most jobs. */
+  /** Details of the pay that are not amounts. They are null for most jobs. */
   salary_range: string | null;
   pay: Pay | null;
   employment_type: EmploymentType;
   remote: WorkType;
-  /** The country of the place of work. By default, it is not stated, like the next two. */
+  /** The country of the place of work. By default, `country`, `hire_from` and `overlap` are not set. */
   country?: CountryCode;
   hire_from?: HireFrom;
   overlap?: Overlap;
-  /** How many days ago the job was posted. */
+  /** The number of days since the job was posted. */
   posted: number;
-  /** The deadline in days from now. It is negative if the job has closed. */
+  /** The number of days until the deadline, which is negative if the deadline has passed. */
   closes: number;
-  /** The decision date in days from now. By default, it is 14 days after the deadline. */
+  /** The number of days until the decision date. By default, the decision date is 14 days after the deadline. */
   decisionDate?: number;
-  /** True if the applications hide who sent them. */
+  /** True if the job has blind review, which hides the names of the applicants. */
   blind_review?: boolean;
-  /** The largest number of applications. */
+  /** The maximum number of applications. */
   application_limit?: number;
-  /** How many people the job needs. By default, it needs one. */
+  /** The number of people whom the client wants to hire for the job, by default one. */
   positions?: number;
   /** How many days ago the client marked the job as filled, and the keys of the accepted freelancers. */
   filled?: { at: number; by: readonly string[] };
   screening_questions?: ScreeningQuestionInput[];
   /** True if the client has deactivated the job. */
   is_inactive?: boolean;
-  /** How many days ago an inactive job was paused, because its client did not confirm that they are still looking. */
+  /**
+   * For an inactive job that the server has paused, because its client did not confirm that the job is still open: the
+   * number of days since then.
+   */
   unconfirmed?: number;
-  /** How many days ago the client last did something with the job. By default, it is today. */
+  /** The number of days since the client's last activity on the job, by default 0. */
   seen?: number;
 }
 
 export interface DemoFreelancer {
-  /** The key that refers to this person in applications. It is also the local part of the email address. */
+  /** The key that identifies this person in other demo data. It is also the part of the email address before the @. */
   key: string;
   first_name: string;
   last_name: string;
   title: string;
   location: string;
-  /** The country where the person lives. By default, it is not stated. */
+  /** The country where the person lives. By default, it is not set. */
   country?: CountryCode;
-  /** The experience in years. */
+  /** The years of experience. */
   experience: string;
   hourly_rate: number;
   rate_currency: string;
@@ -72,7 +78,7 @@ export interface DemoFreelancer {
   /** The names of skills in the database. */
   skills: readonly string[];
   bio: string;
-  /** The appearance in the picture. Without it, the profile has no picture. */
+  /** How the person looks in the profile picture. Without this, the profile has no picture. */
   look?: Look;
 }
 
@@ -82,33 +88,36 @@ export interface DemoApplication {
   /** The title of the job. */
   to: string;
   cover_letter: string;
-  /** The answers to the job's screening questions, in their order. An empty answer leaves a question out. */
+  /**
+   * The answers to the job's screening questions, in the order of the questions. An empty answer means that the
+   * freelancer skipped the question.
+   */
   answers?: readonly string[];
-  /** How many days ago the application was sent. Fractions are parts of a day. */
+  /** The number of days since the application was sent. It may be a fraction. */
   applied: number;
   /**
-   * How many days ago the client opened the application. A decided application was opened by its decision at the
-   * latest.
+   * The number of days since the client opened the application. By default, the client opened it when deciding about
+   * it.
    */
   opened?: number;
-  /** How many days ago the client of a job with blind review asked for the name. */
+  /** The number of days since the client revealed the applicant's name, for a job with blind review. */
   revealed?: number;
-  /** How many days ago the client put the application on the shortlist. */
+  /** The number of days since the client put the application on the shortlist. */
   shortlisted?: number;
   withdrawal?: {
-    /** How many days ago the freelancer withdrew. */
+    /** The number of days since the freelancer withdrew the application. */
     withdrawn: number;
     reason?: string;
   };
-  /** How many days ago the application was closed without a decision. */
+  /** The number of days since the application was closed without a decision. */
   closed?: number;
   decision?: {
-    /** How many days ago the client decided. */
+    /** The number of days since the client decided about the application. */
     decided: number;
     status: 'accepted' | 'rejected';
-    /** The message of an acceptance or the reason of a rejection. */
+    /** The message that the client sent with an acceptance, or the reason for a decline. */
     message?: string;
-    /** True if the freelancer receives the client's email address with an acceptance. */
+    /** True if the client lets the accepted freelancer see the client's email address. */
     shares_email?: boolean;
   };
 }
@@ -119,10 +128,10 @@ export interface DemoQuestion {
   /** The title of the job. */
   about: string;
   question: string;
-  /** How many days ago the question was asked. Fractions are parts of a day. */
+  /** The number of days since the question was asked. It may be a fraction. */
   asked: number;
   reply?: {
-    /** How many days ago the client replied. */
+    /** The number of days since the client replied to the question. */
     replied: number;
     text: string;
   };
@@ -133,16 +142,16 @@ export interface DemoConversation {
   with: string;
   /** The title of the job. */
   about: string;
-  /** The messages, oldest first. `sent` says how many days ago a message was sent. */
+  /** The messages, oldest first. `sent` is the number of days since a message was sent. */
   messages: readonly { by: Role; sent: number; text: string }[];
-  /** How many of the last messages each side has not read. */
+  /** The number of newest messages that each of the two participants has not read. */
   unread: Readonly<Record<Role, number>>;
 }
 
-/** A thread that a visitor's message began. The visitor is the side of the client. */
+/** A thread that began with a visitor's message. In the conversation, the visitor takes the place of the client. */
 export interface DemoThread extends Omit<DemoConversation, 'about' | 'unread'> {
   subject: string;
-  /** How many of the last messages the freelancer has not read. */
+  /** The number of newest messages that the freelancer has not read. */
   unread: number;
 }
 
@@ -151,20 +160,26 @@ export interface DemoInvitation {
   to: string;
   /** The title of the job. */
   about: string;
-  /** How many days ago the invitation was sent. Fractions are parts of a day. */
+  /** The number of days since the invitation was sent. It may be a fraction. */
   sent: number;
   message: string;
-  /** Set if the freelancer has declined, with the reason if they gave one. */
+  /** Is set if the freelancer has declined, and contains the reason, if the freelancer gave one. */
   declined?: { reason?: string };
 }
 
-/** An agreement after an acceptance. Its days count from the day of seeding. */
+/**
+ * An agreement after the client accepted an application. Its days are counted from the day on which the demo data is
+ * inserted.
+ */
 export interface DemoAgreement {
   /** The key of the demo freelancer. */
   with: string;
   /** The title of the job. */
   about: string;
-  /** The versions, the oldest first. Deliverables and the start are due in this many days. */
+  /**
+   * The versions of the agreement, oldest first. For the start and for each deliverable, the number of days until then
+   * is given.
+   */
   versions: readonly {
     by: Role;
     terms: Omit<AgreementTerms, 'deliverables' | 'start_date'> & {
@@ -173,8 +188,8 @@ export interface DemoAgreement {
     };
   }[];
   state: Exclude<AgreementState, 'empty'>;
-  /** The steps, oldest first. `taken` says how many days ago a step was taken. */
+  /** The steps of the agreement, oldest first. `taken` is the number of days since a step was taken. */
   steps: readonly { action: AgreementAction; by: Role; taken: number }[];
-  /** What the sides say about each other once the work is done. */
+  /** The sentences that the client and the freelancer have written about each other after the work was done. */
   sentences?: readonly { about: Role; sentence: string; state: 'proposed' | 'confirmed' | 'hidden' }[];
 }

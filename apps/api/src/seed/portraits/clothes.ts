@@ -6,7 +6,7 @@ const shade = (d: string) => `<path d="${d}" fill="${ink}" opacity=".16"/>`;
 const line = (d: string) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-opacity=".22" stroke-width="3" stroke-linecap="round"/>`;
 
-/** Draws the details of clothes, by their colour and the colour of the skin above them. */
+/** Draws the details of clothes, in the colour of the clothes and in the colour of the skin above the clothes. */
 const details: Record<ClothesStyle, (colour: string, skin: string) => string> = {
   crew: () => line('M112 228c16 30 60 30 76 0'),
   collar: () =>

@@ -16,7 +16,7 @@ export function drawHead(look: Look): string {
   return `${ears}${innerEars}<path d="${outline(look.jaw ?? 0.4)}" fill="${base}"/>${drawFeatures(look)}`;
 }
 
-/** The symmetrical head: its right half and the mirror image. */
+/** Draws the symmetrical head: its right half, and the mirror image of this half. */
 function outline(jaw: number): string {
   const side = 196 + 3 * jaw;
   const corner = 183 + 8 * jaw;
@@ -41,7 +41,7 @@ function drawFeatures({ skin, hairColour }: Look): string {
   );
 }
 
-/** White brows would be invisible on fair skin. */
+/** Chooses another colour for white eyebrows, which would be invisible on fair skin. */
 function brow(hairColour: HairColour): string {
   return hairColour === 'snow' || hairColour === 'silver' ? hairColours.ash : hairColours[hairColour];
 }

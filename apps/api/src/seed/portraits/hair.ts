@@ -1,7 +1,10 @@
 import { colours, hairColours, ink } from './look.ts';
 import type { HairStyle, Look } from './look.ts';
 
-/** The shapes of hair: the part behind the head and shoulders, the part over the forehead, and lines for its folds. */
+/**
+ * The shapes of the hair: the part behind the head and shoulders, the part over the forehead, and the lines of its
+ * folds.
+ */
 interface Drawing {
   behind?: string;
   inFront?: string;

@@ -1,4 +1,4 @@
-/** The appearance of a person in the demo data, for portrait.ts. */
+/** How a person in the demo data looks. portrait.ts draws the person from this. */
 export interface Look {
   ground: Ground;
   backdrop: Backdrop;
@@ -58,7 +58,7 @@ export const colours = {
 } as const;
 
 type Ground = keyof typeof grounds;
-/** The colours of a portrait's background, and of the motif on the background. */
+/** The colours of the portrait's background, and of the motif in front of it. */
 export const grounds = {
   mist: ['#C9DEDD', '#DCEBEA'],
   dawn: ['#EBD5C1', '#F5E6D7'],

@@ -14,9 +14,9 @@ interface Palette {
   deep: string;
   /** The colour of the secondary shapes. */
   soft: string;
-  /** The colour of paper and of light. */
+  /** The colour for paper and light. */
   light: string;
-  /** The colour of one small shape that stands out. */
+  /** The colour of a single small shape that stands out. */
   signal: string;
 }
 

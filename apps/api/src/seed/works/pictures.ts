@@ -1,4 +1,4 @@
-/** Draws work that is printed, filmed or drawn. */
+/** Draws pieces of printed, filmed or drawn work. */
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 

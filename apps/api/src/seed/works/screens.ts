@@ -1,8 +1,8 @@
-/** Draws work that is seen on a screen. */
+/** Draws pieces of work that are shown on a screen. */
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 
-/** Draws the seats on the deck of a ferry. Some are taken, and one is chosen. */
+/** Draws the seats on the deck of a ferry. Some seats are taken, and one is selected. */
 const seatMap: Motif = ({ light, deep, soft, signal }, chance) => {
   const chosen = Math.floor(chance() * 28);
   return (
@@ -24,7 +24,7 @@ const phone: Motif = ({ light, deep, soft, signal }) =>
   box(59, 80, 42, 14, signal, 4) +
   box(71, 85.5, 18, 3, light, 1.5);
 
-/** Draws three phones in a row, which show the steps of a task. */
+/** Draws a row of three phones, which show the steps of a task. */
 const steps: Motif = ({ light, deep, soft, signal }, chance) =>
   times(
     3,
@@ -60,7 +60,7 @@ const chart: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** Draws the lines of a program's source. */
+/** Draws the lines of a program's source code. */
 const code: Motif = ({ light, deep, soft, signal }, chance) =>
   box(14, 14, 132, 92, light, 5) +
   times(3, (dot) => disc(22 + dot * 6, 21, 1.8, dot === 0 ? signal : soft)) +

@@ -1,4 +1,4 @@
-/** Draws a piece of work of the demo data: what such a picture would show, in a few shapes and one palette. */
+/** Draws the picture of a portfolio piece in the demo data, in a few shapes and one palette. */
 import { chanceOf } from './chance.ts';
 import { palettes } from './palette.ts';
 import type { Motif } from './palette.ts';
@@ -12,7 +12,7 @@ export interface Work {
   palette: keyof typeof palettes;
 }
 
-/** Returns an SVG that is always the same for the same title. */
+/** Returns an SVG. The same title always gives the same SVG. */
 export function drawWork({ motif, palette }: Work, title: string): string {
   const colours = palettes[palette];
   return (

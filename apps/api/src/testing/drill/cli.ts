@@ -1,5 +1,5 @@
 /**
- * Rehearses losing the machine, in a temporary folder.
+ * Tests in a temporary folder whether a marketplace can be recovered after the loss of its machine.
  *
  *     pnpm harbor drill [--people 20] [--no-demo] [--keep FOLDER]
  *

@@ -1,4 +1,4 @@
-/** Finds the rows and files that exist in only one of two places. */
+/** Compares the rows and files of two installations, and finds those that only one of them has. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,10 +15,10 @@ import { marketplaceData } from '../../backup/marketplaceData.ts';
 import type { Place } from './places.ts';
 
 export interface Loss {
-  /** The number of rows in the first database, which the second one should also have. */
+  /** The number of rows in the first database. The second database should contain all of them. */
   rows: number;
   files: number;
-  /** The number of rows, by table, that only one of the two databases has. */
+  /** The number of rows, by table, that only one of the two databases contains. */
   differing: Record<string, number>;
   lostFiles: string[];
 }

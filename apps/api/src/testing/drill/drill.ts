@@ -1,6 +1,7 @@
 /**
- * Rehearses losing the machine. It creates data through a running server, backs it up during further writes, restores
- * it elsewhere, and compares every row and every file. Backup and restore are each killed once, and repeated.
+ * Tests the recovery after the loss of a machine. The drill creates data through a running server, backs the data up
+ * during further writes, restores it in another place, and compares every row and every file. The backup and the
+ * restore are each killed once, and then repeated.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -23,17 +24,18 @@ export interface DrillOptions {
   folder: string;
   people: number;
   demo: boolean;
-  /** The database to restore into, or null for another embedded database. */
+  /** The database into which the backup is restored, or null for another embedded database. */
   databaseUrl: string | null;
   passphrase: string | null;
-  /** The folder that receives the stopped server's data, as a fixture for later versions. */
+  /** The folder to which the stopped server's data is saved, as a fixture for later versions. */
   keep: string | null;
   say: (sentence: string) => void;
 }
 
 export interface DrillResult extends Loss {
   /**
-   * The number of writes that the server confirmed before the backup started, but that the backup lacks. It must be 0.
+   * The number of writes that the server had confirmed before the backup started, and that the backup does not contain.
+   * It must be 0.
    */
   lostConfirmed: number;
 }
@@ -58,7 +60,7 @@ export async function drill(options: DrillOptions): Promise<DrillResult> {
   await timed(say, 'Restoring it elsewhere, killed once', async () => {
     await kill(['restore', archive], settingsOf(there, null));
     const { code, errors } = await runProgram(['restore', archive], settingsOf(there, null));
-    // The restore may have written all rows before it was killed.
+    // The second restore may fail, because the first one may have written all rows before it was killed.
     if (code !== 0 && !errors.includes('is not empty')) throw new Error(`It was not repeated: ${errors}`);
   });
   const loss = await timed(say, 'Comparing every row and every file', () => lossBetween(here, there));
@@ -66,13 +68,16 @@ export async function drill(options: DrillOptions): Promise<DrillResult> {
   return { ...loss, lostConfirmed };
 }
 
-/** Kills the program when it reports progress. */
+/** Kills the program as soon as the program reports progress. */
 const kill = (command: readonly string[], environment: Record<string, string>) =>
   runProgram(command, environment, (text, end) => {
     if (text.includes(' %')) end();
   });
 
-/** Backs up the running server. Returns the number of earlier confirmed writes that the backup lacks. */
+/**
+ * Backs up the running server. Returns the number of writes that were confirmed before the backup, and that the backup
+ * does not contain.
+ */
 async function backUpRunning(
   { folder, people, demo, passphrase, say }: DrillOptions,
   place: Place,
@@ -107,7 +112,7 @@ async function countLost(path: string, passphrase: string | null, confirmed: Con
     const index = manifest.tables.find(({ name }) => name === item.table)?.columns.indexOf(column) ?? -1;
     const values = found.get(item.table) ?? new Set();
     found.set(item.table, values);
-    // Each line of a table's rows is an array of texts. See rows.ts.
+    // The cast is safe, because each line of a table's rows is an array of texts. See rows.ts.
     for (const line of item.lines) values.add((JSON.parse(line) as unknown[])[index]);
   }
   const lost = (table: string, values: readonly (string | number)[]) =>

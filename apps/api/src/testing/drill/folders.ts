@@ -1,6 +1,6 @@
 /**
- * Packs a data folder into one compressed file. Each release stores such a file, so that tests of later releases can
- * open it.
+ * Packs a data folder into one compressed file. Each release saves such a file, with which later releases test that
+ * they can open the folder.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract as createExtract, pack as createPack } from 'tar-stream';
 
-/** The packed parts. The signing key is omitted, because nothing needs it later. */
+/** The parts of the data folder that are packed. The signing key is omitted, because no test needs it. */
 const DATA_FOLDERS = ['database', 'installation', 'pictures', 'resumes'];
 /**
- * The databases of a cluster are nearly the same, so a compression window that spans all of them shrinks the file to a
- * third.
+ * The compression window is larger than all databases of the cluster together. They are nearly the same, so the file
+ * becomes two thirds smaller.
  */
 const SMALLEST = {
   params: {

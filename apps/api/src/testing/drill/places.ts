@@ -12,6 +12,7 @@ export function start({ dataDir, databaseUrl }: Place, seed: 'demo' | 'none') {
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMITS: 'off',
+    OPEN_JOBS: '9999',
     LOG_LEVEL: 'error',
     SEED: seed,
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),

@@ -60,7 +60,7 @@ function run(
   onProgress: (text: string, kill: () => void) => void,
 ): Promise<ProgramResult> {
   const program = spawn(process.execPath, options, {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -76,7 +76,7 @@ function run(
   });
 }
 
-/** Runs a program and returns its output. Throws if it fails. */
+/** Runs a program and returns its output. Throws if the program fails. */
 export async function mustRun(
   options: readonly string[],
   environment: Record<string, string>,

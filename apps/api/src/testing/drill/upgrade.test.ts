@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(fixtures)(
-  'the data folder that the release of $day left is opened, migrated and served',
+  'the data folder of the release of $day is opened, migrated and served',
   { timeout: 120_000 },
   async (fixture) => {
     await expect(serveDataFolder(folder, fixture)).resolves.toBeUndefined();

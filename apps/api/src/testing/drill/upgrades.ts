@@ -1,4 +1,4 @@
-/** Upgrades the data that earlier releases left in backup/fixtures: a few people, jobs, applications and files. */
+/** Upgrades the data of earlier releases in backup/fixtures: a few people, jobs, applications and files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchive } from '@skillharbor/backup/restore';
@@ -17,13 +17,16 @@ const FIXTURES = join(import.meta.dirname, '../../backup/fixtures');
 interface Fixture {
   /** The day of the release. */
   day: string;
-  /** The path of the archive that `pnpm harbor backup` wrote. */
+  /** The path of the archive that the release's `pnpm harbor backup` wrote. */
   archive: string;
-  /** The packed data folder of the release's stopped server: see folders.ts. */
+  /** The path of the packed data folder of the release's stopped server: see folders.ts. */
   dataFolder: string;
 }
 
-/** The archive of a release has no data of earlier ones. */
+/**
+ * Before a release, there may be no fixtures: the archive of a release does not contain the fixtures of earlier
+ * releases.
+ */
 const days = existsSync(FIXTURES) ? readdirSync(FIXTURES) : [];
 
 export const fixtures: readonly Fixture[] = days.toSorted().map((day) => ({
@@ -32,7 +35,10 @@ export const fixtures: readonly Fixture[] = days.toSorted().map((day) => ({
   dataFolder: join(FIXTURES, day, 'data.tar.zst'),
 }));
 
-/** Serves the restored archive, and then the data folder, with this version's migrations. */
+/**
+ * For each fixture, restores the archive and serves it, and then serves the data folder. In both cases, the migrations
+ * of this version run first.
+ */
 export async function upgrade(folder: string, fixture: Fixture): Promise<void> {
   const restored: Place = { dataDir: join(folder, `restored-${fixture.day}`), databaseUrl: null };
   await mustRun(['restore', fixture.archive], settingsOf(restored, null));
@@ -46,7 +52,7 @@ export async function serveDataFolder(folder: string, fixture: Fixture): Promise
   await serve(unpacked, fixture);
 }
 
-/** Starts a server on the data. Throws unless the server lists its jobs and has all of its users. */
+/** Starts a server on the data. Throws if the list of jobs is not served, or the database lacks users of the archive. */
 async function serve(place: Place, { day, archive }: Fixture): Promise<void> {
   const server = start(place, 'none');
   try {

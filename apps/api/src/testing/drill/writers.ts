@@ -1,4 +1,4 @@
-/** Simulates users who write to a running server, and records what the server has confirmed. */
+/** Simulates users who write to a running server, and records which writes the server has confirmed. */
 import type { MyApplication } from '@skillharbor/contract';
 import sharp from 'sharp';
 import {
@@ -21,7 +21,7 @@ export interface Confirmed {
 export const nothingConfirmed = (): Confirmed => ({ emails: [], jobs: [], applications: [] });
 
 /**
- * Writes the data of this many clients, each with a job, and of as many freelancers, each with a picture and an
+ * Creates this many clients, each with a job, and the same number of freelancers, each with a picture and an
  * application.
  */
 export async function writeSome(address: string, count: number, confirmed: Confirmed): Promise<RemotePerson> {
@@ -40,7 +40,7 @@ export async function writeSome(address: string, count: number, confirmed: Confi
   return client;
 }
 
-/** Posts jobs during a task, and returns the task's result. */
+/** Posts jobs as long as a task runs, and returns the result of the task. */
 export async function whileWriting<Result>(
   address: string,
   { token }: RemotePerson,

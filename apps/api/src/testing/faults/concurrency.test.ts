@@ -1,6 +1,6 @@
 /**
- * Tests simultaneous requests of one or several users. The tests of each resource cover simultaneous decisions, edits
- * and registrations.
+ * Tests simultaneous requests of one user and of several users. Simultaneous decisions, edits and registrations are
+ * tested in the files of these resources.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,14 +32,14 @@ async function send(freelancer: TestPerson, job: MyJob): Promise<TestResponse> {
   return freelancer.send('POST', '/api/applications/apply/', { form });
 }
 
-test('fifty simultaneous requests with the same application create one row, one file and one mail to the client', async () => {
+test('if a freelancer sends the same application fifty times at once, the server creates one row, one file and one mail to the client', async () => {
   const client = await signUp(server, 'client');
   const freelancer = await signUp(server, 'freelancer');
   const job = await postJob(client);
   const responses = await Promise.all(times(50, () => send(freelancer, job)));
   const [first, ...others] = statusesOf(responses);
   expect(first).toBe(201);
-  // On a slow machine, some requests wait too long for the database and get status 503.
+  // Also accepts the status 503, because on a slow machine some requests wait too long for the database.
   expect(others.filter((status) => status !== 409 && status !== 503)).toEqual([]);
 
   const rows = await server.database.kysely
@@ -60,7 +60,7 @@ test('fifty simultaneous requests with the same application create one row, one 
   await expectLegalState(server);
 });
 
-test('closing and deleting a job while freelancers apply leaves a consistent state in any order of the requests', async () => {
+test('if a job is closed or deleted while freelancers apply, the data is consistent in whatever order the requests arrive', async () => {
   const client = await signUp(server, 'client');
   const freelancers = await Promise.all(times(4, () => signUp(server, 'freelancer')));
   const close = (job: MyJob) => client.send('PUT', edit(job), { body: { ...jobInput, is_active: false } });
@@ -86,13 +86,13 @@ test('closing and deleting a job while freelancers apply leaves a consistent sta
   }
 });
 
-describe('a link for a new password', () => {
+describe('a link for setting a new password', () => {
   const confirm = (token: string, password: string) =>
     sender(server)('POST', '/api/auth/password/reset/confirm/', { body: { token, password } });
   const logIn = (email: string, password: string) =>
     sender(server)('POST', '/api/auth/login/', { body: { email, password } });
 
-  test('sets only one of two passwords if it is used twice at once', async () => {
+  test('if two simultaneous requests use a link for a new password, only one of the passwords is set', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     const passwords = ['first-new-password', 'second-new-password'];
@@ -103,10 +103,10 @@ describe('a link for a new password', () => {
     expect((await logIn(email, PASSWORD)).status).toBe(401);
   });
 
-  test('leaves no session open if it is used during a sign-in with the old password', async () => {
+  test('if a link for a new password is used during a sign-in with the old password, no session stays open', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
-    // The new password is saved right after the server has checked the old one.
+    // Sets the new password right after the server has checked the old one.
     vi.mocked(verify).mockImplementationOnce(async () => {
       expect((await confirm(token, 'a-brand-new-password')).status).toBe(200);
       return true;
@@ -116,7 +116,7 @@ describe('a link for a new password', () => {
   });
 });
 
-test('refreshing while logging out does not restore the session', async () => {
+test('if a session is refreshed while the user logs out, the session still ends', async () => {
   const { session } = await signUp(server, 'client');
   const body = { refresh: session.refresh_token };
   const [first, , second] = await Promise.all([

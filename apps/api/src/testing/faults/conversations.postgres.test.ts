@@ -1,7 +1,7 @@
 /**
- * Lets two people write a thousand messages through two servers on one database, while the servers are repeatedly
- * killed. Each person sends a message to any of the servers until it is confirmed. Each message must arrive once, in
- * order, and be counted.
+ * Two people write a thousand messages through two servers on one database, while the test repeatedly kills the
+ * servers. Each person sends a message to either server until a server confirms it. Each message must be stored exactly
+ * once, in order, and be counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Conversation, Message, MyApplication, Role } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeSetting } from '../../marketplace/siteSettings/siteSettings.repository.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { serverDatabase } from '../../platform/database/testing.ts';
 import { applyAs, created, get, pdfOf, post, postJobAs, registerConfirmed } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
@@ -23,7 +26,10 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-conversation-'));
 let postgres: NonNullable<Awaited<ReturnType<typeof serverDatabase>>>;
 const servers: ServerProcess[] = [];
-/** The addresses of the two servers. An address of a killed server refuses connections until it is replaced. */
+/**
+ * The addresses of the two servers. After a server is killed, its address refuses connections until another server
+ * replaces it.
+ */
 const addresses: string[] = [];
 
 async function start(index: number): Promise<void> {
@@ -43,9 +49,13 @@ beforeAll(async () => {
   const database = await serverDatabase();
   if (!database) throw new Error('Set TEST_DATABASE_URL.');
   postgres = database;
-  // The other server starts later, because the first one migrates the database.
+  // Starts the second server later than the first one, because the first one migrates the database.
   await start(0);
   await start(1);
+  // Each person sends more messages than the default allows in a day.
+  const opened = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
+  await writeSetting(opened.kysely, 'messages_a_day', '9999', new Date());
+  await opened.close();
 });
 afterAll(async () => {
   for (const server of servers) server.stop('SIGKILL');
@@ -54,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a thousand messages through two servers that are killed each arrive once, in order, and are counted', async () => {
+test('of a thousand messages through two servers that are repeatedly killed, each is stored exactly once, in order, and counted', async () => {
   const [client, freelancer] = [
     await registerConfirmed(addresses[0] ?? '', 'client', addresses),
     await registerConfirmed(addresses[0] ?? '', 'freelancer', addresses),
@@ -91,7 +101,7 @@ test('a thousand messages through two servers that are killed each arrive once, 
     }
   }
 
-  // The client must begin, because a freelancer cannot write first.
+  // The client must write first, because a freelancer cannot begin a conversation.
   await send(client, 'Begin.', 0);
   let isOver = false;
   const writing = Promise.all([sendAll(client, 'client'), sendAll(freelancer, 'freelancer')]);

@@ -1,4 +1,7 @@
-/** Tests that pending requests finish after SIGTERM, and that clients that never finish do not delay the shutdown. */
+/**
+ * Tests that pending requests finish after SIGTERM, and that a client that never finishes its request does not delay
+ * the shutdown.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -16,21 +19,21 @@ import { startServer } from '../serverProcess.ts';
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-ending-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends the headers of a sign-in without its body. */
+/** Sends the headers of a sign-in request, but not its body. */
 async function beginSignIn(address: string, body: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head);
-  // The server has received the headers and waits for the body.
+  // Waits until the server has received the headers, and asks the client for the body.
   const [response] = (await once(socket, 'data')) as [Buffer];
   expect(response.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return socket;
 }
 
 test(
-  'the server responds to pending requests, and ends within ten seconds',
+  'after SIGTERM, the server responds to pending requests, and ends within ten seconds',
   { timeout: 120_000 },
   async () => {
     const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
@@ -50,14 +53,14 @@ test(
     never.on('error', () => undefined);
     const { code, errors } = await server.ended;
     await gone;
-    // The exit code would be 1 if the shutdown took more than ten seconds.
+    // The exit code 1 would mean that the shutdown took more than ten seconds.
     expect(code).toBe(0);
     expect(errors).toContain('"msg":"stopping"');
   },
 );
 
 test(
-  'the server does not wait for a mail server that never responds, and does not lose the mail',
+  'after SIGTERM, the server does not wait for a mail server that never responds, and does not lose the mail',
   { timeout: 120_000 },
   async () => {
     const silent = createServer();

@@ -1,4 +1,4 @@
-/** Tests that a server with a full disk refuses writes without leaving anything behind, but still serves reads. */
+/** Tests that a server whose disk is full refuses writes, leaves no incomplete data, and still serves reads. */
 import { appendFileSync, readdirSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,7 +19,10 @@ import { testServer } from '../testServer.ts';
 import type { TestServer } from '../testServer.ts';
 
 const MIB = 1024 * 1024;
-/** Each start takes seconds of processor time, so there are many of them only at night. */
+/**
+ * How many times the server is started. The number is high only at night, because each start takes seconds of processor
+ * time.
+ */
 const STARTS = process.env['NIGHTLY'] ? 20 : 4;
 const plenty = () => Promise.resolve(Number.MAX_SAFE_INTEGER);
 
@@ -56,7 +59,7 @@ describe('a server whose disk is nearly full', () => {
   beforeEach(() => (free = Number.MAX_SAFE_INTEGER));
   afterAll(() => server.close());
 
-  test('refuses writes that would use the reserve, and serves all reads', async () => {
+  test('a server whose disk is nearly full refuses writes that would use the reserve, and serves all reads', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client);
@@ -82,7 +85,7 @@ describe('a server whose disk is nearly full', () => {
     expect((await send(freelancer, job.id, 1_000)).status).toBe(201);
   });
 
-  describe('signing in', () => {
+  describe('signing in while the disk is nearly full', () => {
     const statuses = async ({ email, session }: TestPerson) => {
       const ask = async (path: string, body: object) =>
         (await sender(server)('POST', `/api/auth/${path}/`, { body })).status;
@@ -94,7 +97,7 @@ describe('a server whose disk is nearly full', () => {
       };
     };
 
-    test('may use the reserve of the disk, like refreshing and logging out', async () => {
+    test('users may still sign in, refresh their session and log out when other writes may not use the reserve of the disk', async () => {
       const client = await signUp(server, 'client');
       free = DISK_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 200, logOut: 204 });
@@ -102,14 +105,14 @@ describe('a server whose disk is nearly full', () => {
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 401, logOut: 204 });
     });
 
-    test('is refused before PostgreSQL’s log runs out of space, although refreshing a session is not', async () => {
+    test('signing in is refused before PostgreSQL’s log runs out of space, but refreshing a session is still allowed', async () => {
       const client = await signUp(server, 'client');
       free = LAST_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 503, refresh: 200, logOut: 503 });
     });
   });
 
-  test('refuses writes with 503 if PostgreSQL reports a full disk', async () => {
+  test('the server refuses writes with the status 503 if PostgreSQL reports that the disk is full', async () => {
     const client = await signUp(server, 'client');
     await sql`
       create function no_room() returns trigger language plpgsql as $$
@@ -136,7 +139,8 @@ describe.skipIf(!canMount())('a full disk (needs the right to mount one)', () =>
 });
 
 /**
- * Tests a disk that fills up while the server stores a file. If no disk can be mounted, the file store simulates it.
+ * Tests what happens if the disk fills up while the server stores a file. If the test cannot mount a small disk, the
+ * file store simulates a full disk.
  */
 function leavesNothingBehind(disk: SmallDisk | null) {
   let server: TestServer;
@@ -151,7 +155,7 @@ function leavesNothingBehind(disk: SmallDisk | null) {
     disk?.remove();
   });
 
-  test('a resume that does not fit leaves neither a row nor a file', async () => {
+  test('a resume for which the disk has no space leaves neither a row nor a file', async () => {
     const job = await postJob(await signUp(server, 'client'));
     const [first, second, third] = [
       await signUp(server, 'freelancer'),
@@ -167,12 +171,15 @@ function leavesNothingBehind(disk: SmallDisk | null) {
     expect(await stored(server)).toEqual(before);
     await expect.poll(() => readdirSync(join(server.folder, 'uploads'))).toEqual([]);
     expect((await first.send('GET', '/api/applications/my/')).status).toBe(200);
-    // A smaller file still fits.
+    // A smaller file still fits on the disk, so the server must accept it.
     expect((await send(third, job.id, 10_000)).status).toBe(201);
   });
 }
 
-/** Returns a file store that refuses files of this size in mebibytes or more, except for the first one. */
+/**
+ * Returns a file store that simulates a full disk: after the first file, it refuses every file of at least this size in
+ * mebibytes.
+ */
 function fullFrom(mebibytes: number): (folder: string) => FileStore {
   return (folder) => {
     const files = localFileStore(folder);
@@ -190,7 +197,7 @@ function fullFrom(mebibytes: number): (folder: string) => FileStore {
   };
 }
 
-/** The disk for a process with its own database. */
+/** The small disk for a server process with its own database. */
 const processDisk = mountSmallDisk(450);
 
 describe.skipIf(processDisk === null)('a server on a full disk (needs the right to mount one)', () => {
@@ -198,7 +205,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
   afterAll(remove);
 
   test(
-    'refuses writes, serves reads, and recovers when there is space again',
+    'with a full disk, the server refuses writes, serves reads, and recovers when there is space again',
     { timeout: 240_000 },
     async () => {
       const postgres = await serverDatabase();
@@ -213,7 +220,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
       const session = await logInAs(address, client);
       const filler = join(folder, 'filler');
 
-      // The disk is first filled up to the reserve, and then to the last byte.
+      // Fills the disk first until half of the reserve is left, and then to the last byte.
       for (const left of [DISK_RESERVE / 2, 0]) {
         fill(filler, freeIn(folder) - left);
         const credentials = { email: client.email, password: PASSWORD };
@@ -235,7 +242,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
       rmSync(filler);
       expect((await applyAs(address, freelancer.token, job.id, pdfOf(1_000))).status).toBe(201);
 
-      // A server that is stopped while the disk is full loses nothing, and starts again.
+      // Stops the server while the disk is full. The server must not lose data, and must be able to start again.
       fill(filler, freeIn(folder));
       server.stop('SIGTERM');
       await server.ended;
@@ -258,7 +265,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
   afterAll(remove);
 
   test(
-    'starts again with every row, however full the disk was when it closed',
+    'an embedded database starts again with every row, whatever space the disk had when the database was closed',
     { timeout: 300_000 },
     async () => {
       const filler = join(folder, 'filler');
@@ -271,7 +278,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
       for (const [id, left] of fillLevels(STARTS, 5 * MIB).entries()) {
         await database.kysely.insertInto('rounds').values({ id }).execute();
         fill(filler, freeIn(folder) - left);
-        // Closing the database may fail, because only lost data would be an error.
+        // Ignores an error when the database is closed, because only lost data would be a fault.
         await database.close().catch(() => undefined);
         rmSync(filler);
 
@@ -284,7 +291,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
   );
 });
 
-/** Returns pseudo-random byte counts, which are the same in every run. The first count is 0. */
+/** Returns pseudo-random byte counts, which are the same in every run. The first one is 0. */
 function fillLevels(count: number, most: number): number[] {
   const levels = [0];
   for (let state = 20_260; levels.length < count; levels.push(state % most)) {
@@ -298,7 +305,10 @@ function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** Appends this many bytes to a file. If a server writes at the same time, it appends as many as still fit. */
+/**
+ * Appends this many bytes to a file. If another process writes to the disk at the same time, appends as many bytes as
+ * still fit.
+ */
 function fill(file: string, bytes: number): void {
   const block = Buffer.alloc(MIB, 1);
   try {

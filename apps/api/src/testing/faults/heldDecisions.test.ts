@@ -1,6 +1,6 @@
 /**
- * Repeatedly kills the process with kill -9 between decisions and their mails, and restarts it with the same data. Each
- * freelancer must get exactly one mail about the decision.
+ * Repeatedly kills the server with kill -9 between decisions and their mails, and starts it again with the same data.
+ * Each freelancer must get exactly one mail about the decision.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,18 @@ import type { RemotePerson } from '../httpClient.ts';
 import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
-/** Each kill takes seconds of processor time, so there are many of them only at night. */
+/**
+ * How many times the server is killed. The number is high only at night, because each kill takes seconds of processor
+ * time.
+ */
 const KILLS = process.env['NIGHTLY'] ? 20 : 5;
 /**
- * The time for which decisions are held. It is about as long as the server's start, so that kills happen both before
- * and after a hold ends.
+ * The undo period of decisions. It is about as long as the start of the server, so that some kills happen before the
+ * end of the period, and others after it.
  */
 const HOLD_MINUTES = '0.02';
-// The timeout is long, because each start takes seconds of processor time, and a mail that is interrupted by a kill is
-// tried again only after a minute.
+// The timeout is long, because each start takes seconds of processor time, and because a mail whose delivery was
+// interrupted by a kill is tried again only after a minute.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
@@ -60,7 +63,8 @@ async function decide({ id }: MyApplication): Promise<void> {
 }
 
 /**
- * Returns how many mails about a decision each of these addresses received. The receipts of applications do not count.
+ * Returns for each of these addresses how many mails about a decision it has received. Receipts for applications are
+ * not counted.
  */
 function decisionMailsTo(addresses: readonly string[]): number[] {
   const mails = readdirSync(outbox)
@@ -70,7 +74,7 @@ function decisionMailsTo(addresses: readonly string[]): number[] {
   return addresses.map((one) => mails.filter((mail) => mail.includes(`To: ${one}`)).length);
 }
 
-test(`the server sends the mail of each decision once, even if kill -9 ends it ${KILLS} times`, async () => {
+test(`if kill -9 ends the server ${KILLS} times, it still sends exactly one mail for each decision`, async () => {
   const job = await postJobAs(address, client.token);
   const sent: { person: RemotePerson; application: MyApplication }[] = [];
   for (let count = 0; count < KILLS; count += 1) {
@@ -81,7 +85,7 @@ test(`the server sends the mail of each decision once, even if kill -9 ends it $
 
   for (const [round, { application }] of sent.entries()) {
     await decide(application);
-    // Every other kill happens while the server notifies freelancers of earlier decisions.
+    // In every other round, the server is killed while it notifies freelancers of earlier decisions.
     if (round % 2 === 1) {
       const earlier = sent[round - 1]?.person;
       await get(address, '/api/applications/my/', earlier?.token);

@@ -1,6 +1,6 @@
 /**
- * Repeatedly kills the process with kill -9 while it writes, and restarts it on the same data. All confirmed data must
- * be complete, and no other data may remain.
+ * Repeatedly kills the server with kill -9 while it writes, and starts it again on the same data. All confirmed data
+ * must be complete, and no data of incomplete writes may be left.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,10 @@ import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 
-/** Each kill takes seconds of processor time, so there are many of them only at night. */
+/**
+ * How many times the server is killed. The number is high only at night, because each kill takes seconds of processor
+ * time.
+ */
 const KILLS = process.env['NIGHTLY'] ? 10 : 4;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
@@ -50,7 +53,7 @@ function start(): ServerProcess {
   return running;
 }
 
-/** The resources that the server confirmed with status 201. */
+/** What the server has confirmed with the status 201. */
 interface Confirmed {
   jobs: { id: number; title: string }[];
   applications: { person: RemotePerson; id: number; resume: Buffer }[];
@@ -90,13 +93,13 @@ async function expectSaved(address: string, { jobs, applications }: Confirmed): 
   }
 }
 
-/** Returns a generator of pseudo-random numbers, which are the same in every run. */
+/** Returns a function that produces pseudo-random numbers, which are the same in every run. */
 function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
 }
 
-test(`the server loses no confirmed write, and leaves no incomplete one, if kill -9 ends it ${KILLS} times`, async () => {
+test(`if kill -9 ends the server ${KILLS} times, it loses no confirmed write and leaves no incomplete one`, async () => {
   const seed = seededNumbers(20_261);
   const all: Confirmed = { jobs: [], applications: [] };
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -104,7 +107,7 @@ test(`the server loses no confirmed write, and leaves no incomplete one, if kill
     const address = await server.ready;
     await expectSaved(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
 
-    // The kill happens at one of the next confirmations, when the other writers may be at any point.
+    // Kills the server when one of the next writes is confirmed. At this time, the other writers may be at any point.
     let until = 1 + (seed() % 12);
     const onConfirmed = ({ jobs, applications }: Confirmed) => {
       all.jobs.push(...jobs);
@@ -124,8 +127,8 @@ test(`the server loses no confirmed write, and leaves no incomplete one, if kill
 
   const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres?.url });
   await expectLegalState({ database });
-  // The cleanup runs as if two hours had passed, because on PostgreSQL, which other servers may use, orphans stay for
-  // an hour.
+  // Runs the cleanup as if two hours had passed. On PostgreSQL, the cleanup keeps orphans for an hour, because they may
+  // belong to another server.
   const later = secondsAfter(new Date(), 2 * 60 * 60);
   const { kysely: queries } = database;
   await cleanUpOrphans({ queries, files: localFileStore(folder), clock: () => later, log: silentLog }, later);

@@ -1,4 +1,7 @@
-/** Tests that requests fail within seconds while a transaction holds locks that they need, and succeed once it ends. */
+/**
+ * Tests that requests fail within seconds while a transaction holds locks that they need, and that they succeed after
+ * the transaction has ended.
+ */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { testServer } from '../testServer.ts';
@@ -13,7 +16,7 @@ afterAll(() => server.close());
 const get = (url: string) => server.app.inject({ url });
 const JOBS = '/api/job-listings/listings/';
 
-test('requests that need a locked table get a 503; on PostgreSQL, other requests are not affected', async () => {
+test('requests that need a locked table get the status 503, and on PostgreSQL other requests are not affected', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   onTestFinished(() => release());
   const locked = Promise.withResolvers<void>();
@@ -25,7 +28,7 @@ test('requests that need a locked table get a 503; on PostgreSQL, other requests
   await locked.promise;
 
   const responses = Promise.all(Array.from({ length: 30 }, () => get(JOBS)));
-  // The embedded database has only one session, so the transaction blocks every query.
+  // The embedded database has only one connection, so an open transaction blocks every query.
   const { kind } = server.database;
   expect((await get('/readyz')).statusCode).toBe(kind === 'postgres' ? 200 : 503);
   expect((await get('/healthz')).statusCode).toBe(200);

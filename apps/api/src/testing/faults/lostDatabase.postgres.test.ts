@@ -1,4 +1,6 @@
-/** Tests a PostgreSQL server that restarts, is killed or becomes unreachable while four connections are busy. */
+/**
+ * Tests what happens if PostgreSQL restarts, is killed or becomes unreachable while four of its connections are busy.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +19,7 @@ import { startProxy } from '../proxy.ts';
 import { startServer } from '../serverProcess.ts';
 import { testServer } from '../testServer.ts';
 
-// The server is durable, so that commits survive a kill.
+// Starts PostgreSQL with durable commits, which survive a kill.
 const postgres = startOwnPostgres({ isDurable: true });
 afterAll(() => postgres.stop());
 
@@ -30,7 +32,7 @@ beforeEach(() => {
 const POLL_INTERVAL_MS = 20;
 
 interface Outcome {
-  /** The status of the response, or null if the connection ended without one. */
+  /** The status of the response, or null if the connection ended before a response arrived. */
   status: number | null;
   retryAfter?: string | null;
 }
@@ -44,7 +46,7 @@ const job = { ...jobInput, application_deadline: '2999-12-31' };
 
 let searches = 0;
 
-/** Sends two requests that read without the cache, and two that write in a transaction. */
+/** Sends two requests that read without the cache, and two requests that write in a transaction. */
 function askFour({ address, client }: Visit): Promise<Outcome[]> {
   const requests = Array.from({ length: 4 }, (_, index) =>
     index % 2 === 0
@@ -65,7 +67,7 @@ async function outcomeOf(request: Promise<Response>): Promise<Outcome> {
 
 async function connectAsAdministrator(): Promise<pg.Client> {
   const connection = new pg.Client(postgres.url);
-  // The test's own connection also breaks, and its error must not fail the test.
+  // Ignores the error of the test's own connection, which breaks as well.
   connection.on('error', () => undefined);
   await connection.connect();
   onTestFinished(() => connection.end());
@@ -74,16 +76,16 @@ async function connectAsAdministrator(): Promise<pg.Client> {
 
 interface Busy {
   responses: Promise<Outcome[]>;
-  /** The process ids of the connections. */
+  /** The process ids of the connections to the database. */
   backends: number[];
   /** Releases the lock that the requests wait for. */
   release: () => Promise<unknown>;
 }
 
 /**
- * Sends four requests whose statements wait for a lock. The server admits at most four slow statements at once. A
- * request waits for only two seconds. On a busy machine, the first may give up before the last arrives, or the server's
- * own work may have one of the places. In these cases, four new requests are sent.
+ * Sends four requests whose statements wait for a lock. The server runs at most four slow statements at once, and a
+ * request waits only two seconds for its turn. On a busy machine, the first request may give up before the last one
+ * arrives, or the server's own work may take one of the four places. In these cases, four new requests are sent.
  */
 async function keepFourBusy(visit: Visit): Promise<Busy> {
   const holder = await connectAsAdministrator();
@@ -102,13 +104,16 @@ async function keepFourBusy(visit: Visit): Promise<Busy> {
     while (!areSettled) {
       const backends = await findWaiting();
       if (backends.length === 4) return { responses, backends, release: () => holder.query('rollback') };
-      // The pause leaves processor time to the requests.
+      // Waits a moment, so that the requests get processor time.
       await setTimeout(POLL_INTERVAL_MS);
     }
   }
 }
 
-/** The expected responses. `Retry-After` varies, because on a busy machine some requests time out earlier. */
+/**
+ * The responses with the status 503. Their `Retry-After` varies, because on a busy machine some requests time out
+ * earlier.
+ */
 const askedToComeAgain = Array.from({ length: 4 }, () => ({
   status: 503,
   retryAfter: expect.stringMatching(/^[1-9]\d*$/) as string,
@@ -131,7 +136,7 @@ test.each([
     },
   ],
 ])(
-  'when PostgreSQL %s, requests get a 503, and the server recovers',
+  'when PostgreSQL %s, requests get a 503 response, and the server recovers',
   async (_what, happen) => {
     const server = startServer({
       PORT: '0',
@@ -161,7 +166,7 @@ test.each([
   120_000,
 );
 
-/** Returns the log entries about lost connections. */
+/** Returns the lines of the log that report lost connections. */
 function lostConnectionsIn(log: string): object[] {
   return log
     .split('\n')
@@ -169,7 +174,7 @@ function lostConnectionsIn(log: string): object[] {
     .map((line) => (JSON.parse(line) as { err: object }).err);
 }
 
-test('when the network fails, requests get a 503, and the server recovers with the network', async () => {
+test('when the network fails, requests get the status 503, and the server recovers when the network does', async () => {
   const network = await startProxy(postgres.socket);
   onTestFinished(() => network.close());
   const database = databaseOn<Tables>(

@@ -1,4 +1,4 @@
-/** Tests that the server still serves other addresses while one address overloads the database. */
+/** Tests that the server still serves other IP addresses while one address overloads the database. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAsCaller } from '../../platform/database/queryContext.ts';
@@ -19,7 +19,7 @@ function flood(requests: number): { served: number; all: Promise<unknown> } {
       sql`select count(*) from generate_series(1, 1000000) as a where a % 7 = 3`
         .execute(server.database.kysely)
         .then(() => (progress.served += 1))
-        // On a slow machine, the last queries wait too long and fail.
+        // Ignores failures, because on a slow machine the last queries wait too long and are rejected.
         .catch((error: unknown) => error),
     ),
   );
@@ -29,15 +29,15 @@ function flood(requests: number): { served: number; all: Promise<unknown> } {
 
 const get = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.7' });
 
-test('during many slow queries, the server responds to the health check, and serves a first page before the last of these queries', async () => {
+test('during many slow queries, the server responds to the health check, and to a new visitor before the last slow query', async () => {
   const flooding = flood(40);
   expect((await get('/healthz')).statusCode).toBe(200);
   expect(flooding.served).toBe(0);
 
   expect((await get('/readyz')).statusCode).toBe(200);
   expect((await get('/api/job-listings/listings/')).statusCode).toBe(200);
-  // On PostgreSQL, at most four slow queries are already running, and one more may run before each of the page's four
-  // queries.
+  // On PostgreSQL, at most four slow queries are already running when the page is requested. One more may run before
+  // each of the page's four queries.
   expect(flooding.served).toBeLessThanOrEqual(8);
   await flooding.all;
 });

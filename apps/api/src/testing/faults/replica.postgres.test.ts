@@ -1,5 +1,5 @@
 /**
- * Tests a server with a streaming replica, which visitors read from. Signed-in users read from the primary database.
+ * Tests a server with a streaming replica, from which visitors read. Signed-in users read from the primary database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,11 +43,11 @@ afterAll(async () => {
 
 const titles = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(address + path, { headers });
-  // A failed status counts even if the list is read again later.
+  // Uses a soft assertion, so that the test fails because of a wrong status even if a later read succeeds.
   expect.soft(response.status).toBe(200);
   return ((await response.json()) as JobList).results.map(({ title }) => title);
 };
-/** The cache serves the first path, but not the second one. */
+/** The paths of two lists. The server's cache contains the first one, but not the second one. */
 const paths = [LIST, `${LIST}?search=rigger`];
 const seenByVisitor = () => Promise.all(paths.map((path) => titles(path)));
 const seenByClient = () =>
@@ -65,7 +65,7 @@ const askReplica = async (statement: string) => {
   return rows[0]?.count;
 };
 
-test('a client sees a new job at once, and a visitor sees it once the replica has it', async () => {
+test('a client sees a new job at once, and a visitor sees the job when it has reached the replica', async () => {
   await expect.poll(seenByVisitor).toEqual([[], []]);
   await askReplica('select pg_wal_replay_pause()');
   await postJobAs(address, client.token, 'First rigger');
@@ -75,11 +75,11 @@ test('a client sees a new job at once, and a visitor sees it once the replica ha
   await expect.poll(seenByVisitor).toEqual([['First rigger'], ['First rigger']]);
 });
 
-test('visitors are served while the replica is lost, and again from the replica once it is back', async () => {
+test('visitors are served while the replica is unavailable, and are served from the replica again when it is back', async () => {
   process.kill(replica.pid, 'SIGKILL');
   await postJobAs(address, client.token, 'Second rigger');
   const both = ['Second rigger', 'First rigger'];
-  // A connection to the killed replica may still serve one older list.
+  // Tries several times, because the first request after the replica was killed may still get an older list.
   await expect.poll(seenByVisitor).toEqual([both, both]);
 
   await replica.restart();

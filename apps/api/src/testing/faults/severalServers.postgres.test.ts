@@ -1,4 +1,7 @@
-/** Tests that a change through one server is visible at once through another on the same PostgreSQL. */
+/**
+ * Tests that a change that is made through one server is visible at once through another server on the same PostgreSQL
+ * database.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +52,7 @@ beforeAll(async () => {
       RATE_LIMITS: 'off',
     });
     servers.push(server);
-    // The other server starts later, because the first one migrates the database.
+    // Starts the second server later than the first one, because the first one migrates the database.
     await server.ready;
   }
   addresses = await Promise.all(servers.map(({ ready }) => ready));
@@ -66,7 +69,7 @@ afterAll(async () => {
 const read = async <Body>(address: string, path: string) => {
   const response = await get(address, path);
   expect(response.status).toBe(200);
-  // Each test names the type of the body, and its assertions check the body.
+  // The cast is safe, because the caller chooses the type of the body and checks the body in its assertions.
   return (await response.json()) as Body;
 };
 const titlesAt = async (address: string) =>
@@ -83,10 +86,10 @@ const editAs = async (address: string, job: { id: number }, change: object) => {
   expect(status).toBe(200);
 };
 
-test('both servers immediately show that a job was posted, changed or hidden through one of them', async () => {
+test('if a job is posted, changed or hidden through one server, both servers show this immediately', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
-    // Both servers now cache these responses.
+    // Reads the responses once before the change, so that both servers have cached them.
     await Promise.all(addresses.flatMap((address) => [titlesAt(address), read(address, SITE)]));
 
     const job = await postJobAs(writer, client.token, `Job of turn ${turn}`);
@@ -108,7 +111,7 @@ test('both servers immediately show that a job was posted, changed or hidden thr
   }
 });
 
-test('both servers immediately show that a freelancer signed up at one of them and filled in the profile at the other', async () => {
+test('if a freelancer signs up at one server and fills in the profile at another, both servers show this immediately', async () => {
   const idsAt = async (address: string) =>
     (await read<FreelancerList>(address, FREELANCERS)).results.map(({ id }) => id);
   await Promise.all(addresses.map(idsAt));
@@ -125,7 +128,7 @@ test('both servers immediately show that a freelancer signed up at one of them a
   expect([bio, listed?.bio]).toEqual(['I design booking flows.', 'I design booking flows.']);
 });
 
-test('an open transaction neither blocks writers nor keeps an old response in use', async () => {
+test('an open transaction does not block other writers, and does not make a server return an old response', async () => {
   const job = await postJobAs(here, client.token, 'Before the transaction');
   const connection = new pg.Client(postgres.url);
   await connection.connect();
@@ -157,7 +160,7 @@ test('an open transaction neither blocks writers nor keeps an old response in us
   }
 });
 
-test('a message that is sent through one server arrives at a stream of the other', async () => {
+test('a message that is sent through one server appears in an event stream of the other server', async () => {
   const freelancer = await registerConfirmed(here, 'freelancer', addresses);
   const job = await postJobAs(here, client.token);
   const { id } = await created<MyApplication>(await applyAs(here, freelancer.token, job.id, pdfOf(1000)));
@@ -169,8 +172,8 @@ test('a message that is sent through one server arrives at a stream of the other
   await created(await post(here, path, { id: randomUUID(), text: 'Ahoy' }, client.token));
   expect(await next()).toMatchObject({ unread: 1, conversation: id });
 
-  // A server whose connection is lost misses notifications, so it ends its streams. The next stream begins with the
-  // present state.
+  // A server that has lost its connection to the database misses notifications. It therefore ends its event streams, so
+  // that clients open new ones, which begin with the current state.
   const connection = new pg.Client(postgres.url);
   await connection.connect();
   await connection.query(

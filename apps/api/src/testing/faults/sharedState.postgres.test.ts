@@ -48,7 +48,7 @@ beforeAll(async () => {
   postgres = given;
   s3 = await startS3('shared-state');
   mails = await startMailCatcher();
-  // Both servers start at the same time, on an empty database.
+  // Starts both servers at the same time, on an empty database.
   servers = ['one', 'two'].map(start);
   [here = '', there = ''] = await Promise.all(servers.map(({ ready }) => ready));
   database = new pg.Client(postgres.url);
@@ -68,7 +68,7 @@ const atBoth = <Result>(count: number, ask: (address: string, index: number) => 
   Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? here : there, index)));
 
 let visitors = 0;
-/** Returns headers that give each request a different address. */
+/** Returns the headers of a request. Each request gets a different IP address. */
 const headers = () => {
   visitors += 1;
   return {
@@ -88,14 +88,14 @@ const numberOf = async (what: string, ...values: unknown[]) => {
   return rows[0]?.count;
 };
 
-/** Registers a user, and confirms the address without using the mail. */
+/** Registers a user, and confirms the email address in the database, instead of following the link in the mail. */
 async function registered(address: string, role: Role) {
   const person = await register(address, role);
   await database.query('update users set confirmed_at = now() where id = $1', [person.id]);
   return person;
 }
 
-test('of forty simultaneous password guesses at two servers, only twenty are checked', async () => {
+test('if forty passwords are guessed at the same time at two servers, only twenty are checked', async () => {
   const { email } = await registered(here, 'client');
   const guess = (address: string, password: string) =>
     postFromElsewhere(address, LOG_IN, { email, password });
@@ -105,7 +105,7 @@ test('of forty simultaneous password guesses at two servers, only twenty are che
   expect(await atBoth(2, (address) => guess(address, PASSWORD))).toEqual([429, 429]);
 });
 
-test('a session can be refreshed at two servers at once, and ends at both when the user logs out at one', async () => {
+test('a session can be refreshed at two servers at the same time, and ends at both when the user logs out at one of them', async () => {
   const person = await registered(here, 'freelancer');
   const { refresh_token: refresh } = await logInAs(there, person);
   const refreshAt = async (address: string) =>
@@ -115,7 +115,7 @@ test('a session can be refreshed at two servers at once, and ends at both when t
   expect(await atBoth(2, refreshAt)).toEqual([401, 401]);
 });
 
-test('of one freelancer’s fifty simultaneous applications at two servers, only one succeeds', async () => {
+test('if a freelancer applies to a job fifty times at once at two servers, only one application succeeds', async () => {
   const client = await registered(here, 'client');
   const freelancer = await registered(there, 'freelancer');
   const { id } = await postJobAs(here, client.token);
@@ -126,7 +126,7 @@ test('of one freelancer’s fifty simultaneous applications at two servers, only
   expect(await numberOf('applications where listing_id = $1', id)).toBe(1);
 });
 
-test('two servers send each mail once', async () => {
+test('two servers together send each mail only once', async () => {
   const { id } = await registered(here, 'freelancer');
   const contact = (address: string, index: number) =>
     postFromElsewhere(address, '/api/contact/contact-freelancer/', {

@@ -1,4 +1,4 @@
-/** Tests that a client cannot hold a connection forever by occasionally sending a byte. */
+/** Tests that a client cannot keep a connection open forever by sending a byte from time to time. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -23,7 +23,10 @@ async function portOf({ app }: TestServer): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends `beginning`, then `rest` one character at a time until the server disconnects. Returns the response. */
+/**
+ * Sends `beginning` at once, and then `rest` one character at a time until the server disconnects. Returns the
+ * response.
+ */
 function trickle(beginning: string, rest: string, to = port): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(to, '127.0.0.1');
@@ -47,7 +50,7 @@ const TOO_SLOW = {
   body: '{"detail":"The request took too long to arrive.","code":"request_too_slow"}',
 };
 
-test('a request whose headers never end gets a 408', async () => {
+test('a request whose headers never end gets the status 408', async () => {
   expect(await responseTo('GET /api/site/ HTTP/1.1\r\nHost: harbor.test\r\nX-Slow: ', 'a')).toMatchObject(
     TOO_SLOW,
   );
@@ -55,11 +58,11 @@ test('a request whose headers never end gets a 408', async () => {
 
 const login = 'POST /api/auth/login/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n';
 
-test('a request whose body never ends gets a 408', async () => {
+test('a request whose body never ends gets the status 408', async () => {
   expect(await responseTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a')).toMatchObject(TOO_SLOW);
 });
 
-test('the time limit of an operation does not include the time for receiving the body', async () => {
+test('the time limit of an operation does not include the time in which the body is received', async () => {
   const hasty = await testServer({ timeouts: { ...timeouts, operation: 50 } });
   onTestFinished(() => hasty.close());
   expect(
@@ -67,23 +70,23 @@ test('the time limit of an operation does not include the time for receiving the
   ).toMatchObject(TOO_SLOW);
 });
 
-test('a request whose body continues after the response gets no second response', async () => {
+test('if the body of a request continues after the response, the client gets no second response', async () => {
   const post = `POST /api/job-listings/create/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n`;
   const { status } = await responseTo(`${post}Content-Length: 200000\r\n\r\n{"title": "`, 'a');
   expect(status).toBe(401);
 });
 
-test('a request whose chunks never end gets a 408', async () => {
+test('a request whose chunks never end gets the status 408', async () => {
   expect(await responseTo(`${login}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')).toMatchObject(
     TOO_SLOW,
   );
 });
 
-test('a connection without a request gets a 408', async () => {
+test('a connection on which no request is sent gets the status 408', async () => {
   expect(await responseTo('', '')).toMatchObject(TOO_SLOW);
 });
 
-test('a request whose headers are too large gets a 431', async () => {
+test('a request whose headers are too large gets the status 431', async () => {
   const response = await trickle(
     `GET / HTTP/1.1\r\nHost: harbor.test\r\nX-Large: ${'a'.repeat(70_000)}\r\n\r\n`,
     '',
@@ -91,7 +94,7 @@ test('a request whose headers are too large gets a 431', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
 });
 
-test('the server serves other clients while a client is slow', async () => {
+test('while one client is slow, the server serves other clients', async () => {
   const slow = trickle(`${login}Content-Length: 200000\r\n\r\n`, ' ');
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/site/`)),
@@ -100,7 +103,7 @@ test('the server serves other clients while a client is slow', async () => {
   await slow;
 });
 
-test('an operation that takes too long gets a 503', async () => {
+test('an operation that takes too long gets the status 503', async () => {
   const stuck = await testServer({
     timeouts: { ...timeouts, request: 10_000, idle: 10_000, operation: 2_000 },
     files: (folder) => ({ ...localFileStore(folder), open: () => new Promise(() => undefined) }),

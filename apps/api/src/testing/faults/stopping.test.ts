@@ -1,4 +1,4 @@
-/** Tests that after SIGTERM under load, every request on an accepted connection still gets a response. */
+/** Tests that after SIGTERM, under load, every request on an accepted connection still gets a response. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import { serverDatabase } from '../../platform/database/testing.ts';
 import { outcomeOf } from '../outcome.ts';
 import { startServer } from '../serverProcess.ts';
 
-/** The number of stops. Set `STOPS=50` for a thorough run. */
+/** How many times the test stops a server. Set `STOPS=50` for a thorough run. */
 const STOPS = Number(process.env['STOPS'] ?? 5);
-/** The number of responses that must arrive before the first signal. */
+/** The number of responses that must arrive before the server is stopped for the first time. */
 const REQUESTS = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-stopping-'));
@@ -42,7 +42,7 @@ const visitors: Visitor[] = requests.flatMap((what) => [
   { ...what, keepAlive: false },
 ]);
 
-/** Sends requests until one gets no response. Returns the error of that request. */
+/** Sends requests until one of them gets no response. Returns the error of this request. */
 async function askToTheEnd(address: string, visitor: Visitor, onResponse: () => void): Promise<string> {
   const { path, body, keepAlive } = visitor;
   const agent = new Agent({ keepAlive, maxSockets: 1 });
@@ -59,27 +59,32 @@ async function askToTheEnd(address: string, visitor: Visitor, onResponse: () => 
   }
 }
 
-test(`none of ${STOPS} stops resets a request`, { timeout: 60_000 + STOPS * 30_000 }, async () => {
-  const ends: string[] = [];
-  const environment = {
-    PORT: '0',
-    DATA_DIR: folder,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  };
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    const server = startServer(environment);
-    const address = await server.ready;
-    let responses = 0;
-    const onResponse = () => {
-      responses += 1;
-      // The signal comes at a different time in each round.
-      if (responses === REQUESTS + stop) server.stop('SIGTERM');
+test(
+  `in ${STOPS} shutdowns, no connection with a request is reset`,
+  { timeout: 60_000 + STOPS * 30_000 },
+  async () => {
+    const ends: string[] = [];
+    const environment = {
+      PORT: '0',
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...(postgres && { DATABASE_URL: postgres.url }),
     };
-    ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onResponse)))));
-    expect(await server.ended).toEqual({ code: 0, errors: '' });
-  }
-  // A request that arrives after the listener has closed is refused, so the server cannot have handled it.
-  expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
-});
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const server = startServer(environment);
+      const address = await server.ready;
+      let responses = 0;
+      const onResponse = () => {
+        responses += 1;
+        // Sends the signal at a different time in each round.
+        if (responses === REQUESTS + stop) server.stop('SIGTERM');
+      };
+      ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onResponse)))));
+      expect(await server.ended).toEqual({ code: 0, errors: '' });
+    }
+    // Each client ended with a refused connection. A request that is refused was not handled by the server, so nothing
+    // was lost.
+    expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
+  },
+);

@@ -1,4 +1,4 @@
-/** Tests a server that starts with a database that its files do not belong to. */
+/** Tests a server that starts with a file store and a database that do not belong together. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-wrong-'));
 const dataDir = join(folder, 'data');
 const foreign = ['resumes/notes.txt', 'resumes/old/letter.pdf', 'pictures/old/me.webp'];
 
-/** The right database and the empty one on PostgreSQL. Both are null for the embedded database. */
+/** On PostgreSQL, the correct database and an empty one. Both are null for the embedded database. */
 let right: Awaited<ReturnType<typeof serverDatabase>>;
 let empty: Awaited<ReturnType<typeof serverDatabase>>;
 let before: string[];
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server with an empty database instead of the right one. */
+/** Starts the server with an empty database instead of the correct one. */
 async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: string }> {
   if (empty) return start(empty).ended;
   const [place, away] = [join(dataDir, 'database'), join(folder, 'away')];
@@ -66,7 +66,7 @@ async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: 
   return ended;
 }
 
-test('the server refuses an empty database with a folder that has files, and removes no file', async () => {
+test('if the database is empty, the server refuses a data folder that contains files, and removes no file', async () => {
   expect(before.length).toBeGreaterThan(60);
   const { code, errors } = await startWithEmptyDatabase();
   expect(storedFiles()).toEqual(before);
@@ -76,7 +76,7 @@ test('the server refuses an empty database with a folder that has files, and rem
   expect(errors).toContain('Set DATA_DIR or DATABASE_URL');
 });
 
-test('the server refuses an empty database with a folder without an id, and accepts the folder with its own database', async () => {
+test('a data folder without an id is refused with an empty database, and accepted with the database to which its files belong', async () => {
   const id = join(dataDir, 'installation');
   rmSync(id);
   const { code, errors } = await startWithEmptyDatabase();
@@ -95,7 +95,7 @@ test('the server refuses an empty database with a folder without an id, and acce
   expect(storedFiles()).toEqual(before);
 });
 
-test('the server tells the operator of a second machine with a new folder that several servers need object storage', async () => {
+test('if a second machine has a new data folder, the server tells the operator that several servers need object storage', async () => {
   const other = join(folder, 'other');
   if (!right) cpSync(join(dataDir, 'database'), join(other, 'database'), { recursive: true });
   const { code, errors } = await start(right, other).ended;
@@ -104,7 +104,7 @@ test('the server tells the operator of a second machine with a new folder that s
   expect(errors).toContain('set S3_BUCKET');
 });
 
-test('the server refuses an empty database with the bucket of another database', async () => {
+test('if the database is empty, the server refuses the bucket of another database', async () => {
   const s3 = await startS3('harbor');
   const storage = s3.environment;
   const other = await serverDatabase();

@@ -5,7 +5,9 @@ import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 import { ofHeldDecision } from './applications.ts';
 
-/** An accepted application, whose freelancer knows it and has written an agreement. */
+/**
+ * Creates an application that the client has accepted. Its freelancer has been notified, and has written an agreement.
+ */
 const ofAgreement: RequestParts = async (world) => {
   const { params = {} } = await ofHeldDecision(world);
   const { kysely } = world.server.database;
@@ -21,7 +23,7 @@ const ofAgreement: RequestParts = async (world) => {
   return { params };
 };
 
-/** An agreement whose work both sides have marked as done. */
+/** Creates an agreement whose work the client and the freelancer have marked as done. */
 const ofDoneAgreement: RequestParts = async (world) => {
   const { params = {} } = await ofAgreement(world);
   const path = `/api/agreements/${params['applicationId']}/`;
@@ -34,7 +36,7 @@ const ofDoneAgreement: RequestParts = async (world) => {
   return { params };
 };
 
-/** A sentence that the client has written about the freelancer. */
+/** Creates a sentence of the work record, which the client has written about the freelancer. */
 const ofEntry: RequestParts = async (world) => {
   const { params = {} } = await ofDoneAgreement(world);
   const path = `/api/agreements/${params['applicationId']}/work-record/`;
@@ -45,7 +47,7 @@ const ofEntry: RequestParts = async (world) => {
 export const agreementParts = {
   getAgreement: ofAgreement,
   writeAgreement: async (world) => ({ ...(await ofAgreement(world)), fields: { based_on: 1 } }),
-  // Both sides can end an agreement.
+  // Uses the action `end`, because both the client and the freelancer can end an agreement.
   takeAgreementStep: async (world) => ({
     ...(await ofAgreement(world)),
     fields: { action: 'end', reason: 'The boat is sold.', version: undefined },
@@ -53,7 +55,7 @@ export const agreementParts = {
   getAgreementPdf: ofAgreement,
   writeWorkRecordEntry: ofDoneAgreement,
   listWorkRecord: nothing,
-  // Both sides can hide an entry.
+  // Uses the action `hide`, because both the client and the freelancer can hide a sentence of the work record.
   takeWorkRecordStep: async (world) => ({
     ...(await ofEntry(world)),
     fields: { action: 'hide', version: undefined },

@@ -9,7 +9,10 @@ const session: RequestParts = async ({ server, client }) => {
   return { fields: { refresh: body.refresh_token } };
 };
 
-/** Restores the users' own confirmed addresses, and keeps their accounts, because some operations change that. */
+/**
+ * Restores the original, confirmed email addresses of the users, and their accounts, because some operations change
+ * these.
+ */
 export async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
     const own = { email, confirmed_at: server.now(), deletes_at: null };
@@ -18,7 +21,8 @@ export async function restoreAddresses({ server, ...people }: TestWorld): Promis
 }
 
 /**
- * Makes all addresses unconfirmed, and forgets the mails to them, because an address may get only a few mails a day.
+ * Makes all email addresses unconfirmed. Deletes the records of the mails to them, because an address may get only a
+ * few mails a day.
  */
 async function unconfirm({ server: { database } }: TestWorld): Promise<void> {
   await database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
@@ -62,7 +66,7 @@ export const authParts = {
     };
   },
   listSessions: nothing,
-  // The clients log in again, so that the sessions of other requests stay open.
+  // Logs the clients in again, so that sessions that other requests use remain open.
   endSession: async ({ server, client }) => {
     await logIn(server, client);
     const { results } = (await client.send<OpenSessionList>('GET', '/api/auth/sessions/')).body;

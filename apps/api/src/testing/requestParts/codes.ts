@@ -4,7 +4,7 @@ import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** Turns all codes off, so that the password alone logs in. */
+/** Turns off one-time codes for all users, so that they can log in with the password alone. */
 export async function removeCodes({ server }: TestWorld): Promise<void> {
   await server.database.kysely.deleteFrom('one_time_codes').execute();
   await server.database.kysely.deleteFrom('recovery_codes').execute();

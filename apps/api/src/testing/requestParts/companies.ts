@@ -9,7 +9,7 @@ const ofCompany: RequestParts = async ({ client }) => ({
   params: { company: (await postJob(client)).company_slug ?? '' },
 });
 
-/** Every client of the world can confirm the same domain. */
+/** Sets a website for the clients of the test data, so that each of them can confirm its domain. */
 const ofProvenDomain: RequestParts = async ({ server, ...world }) => {
   const { client, otherClient, thirdClient, moderator, operator } = world;
   const companies = await server.database.kysely
@@ -36,7 +36,7 @@ export const companyParts = {
   getCompanyDomain: nothing,
   confirmCompanyDomain: ofProvenDomain,
   updateMyCompany: async () => ({
-    fields: { website: 'https://northwind.example' },
+    fields: { website: 'https://northwind.example', size: '', founded: '1987' },
     files: { logo: await smallPicture() },
   }),
 } satisfies OperationParts;

@@ -5,7 +5,10 @@ import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** A thread of the freelancer, with the token of a link. The rows are inserted directly, because few messages may be sent. */
+/**
+ * Inserts a thread with the freelancer, and the token for a link to it. The rows are inserted directly, because a
+ * visitor may send only a few messages.
+ */
 const ofThread = async ({ server, freelancer }: TestWorld) => {
   const { kysely } = server.database;
   const now = server.now();

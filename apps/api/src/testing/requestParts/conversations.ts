@@ -6,7 +6,7 @@ import type { OperationParts, RequestParts } from '../requests.ts';
 import { smallPdf } from '../resumes.ts';
 import { ofApplication } from './applications.ts';
 
-/** An application with a conversation, which the client has begun. */
+/** Creates an application with a conversation, in which the client has written the first message. */
 const ofConversation: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
   await client.send('POST', `/api/conversations/${id}/messages/`, {

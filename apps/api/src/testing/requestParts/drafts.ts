@@ -3,7 +3,7 @@ import type { OperationParts, RequestParts } from '../requests.ts';
 
 const DRAFT = { draftKey: 'message:17' };
 
-/** A draft that is stored already is a conflict, so it is removed. */
+/** Removes the stored draft, because saving another draft would then be a conflict. */
 const ofDraft: RequestParts = async ({ server }) => {
   await server.database.kysely.deleteFrom('drafts').execute();
   return { params: DRAFT };

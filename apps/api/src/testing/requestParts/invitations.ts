@@ -4,7 +4,7 @@ import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 import { ofJob } from './jobs.ts';
 
-/** An invitation to a new job. The limit of a day starts again, because other requests have used it up. */
+/** Creates an invitation to a new job. Resets the daily limit, because other requests have used it up. */
 const ofInvitation: RequestParts = async ({ server, client, freelancer }) => {
   await server.database.kysely.deleteFrom('invitations').execute();
   const id = randomUUID();

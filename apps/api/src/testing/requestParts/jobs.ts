@@ -3,7 +3,7 @@ import { postJob } from '../people.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 
-/** Fields whose values must fit each other, or the time of the test. */
+/** The fields whose values depend on each other, or on the time of the test. */
 const fitting = {
   application_deadline: '2026-12-31',
   decision_date: null,

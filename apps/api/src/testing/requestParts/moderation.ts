@@ -14,7 +14,7 @@ interface Subject {
   id: number;
 }
 
-/** Gives the staff their factors again, and opens the accounts that a request has suspended. */
+/** Restores the second factors of the staff, and the accounts that an earlier request has suspended. */
 export async function restoreStaff({ server, moderator, operator }: TestWorld): Promise<void> {
   await giveFactor(server, moderator);
   await giveFactor(server, operator);
@@ -26,7 +26,7 @@ const newJob = async ({ client }: TestWorld): Promise<Subject> => ({
   id: (await postJob(client)).id,
 });
 
-/** Reports a subject, and returns the receipt and the id of the case. */
+/** Reports a subject. Returns the receipt of the report and the id of its case. */
 async function report({ server }: TestWorld, subject: Subject) {
   const send = sender(server);
   const body = { subject, reason: 'scam' };
@@ -45,7 +45,7 @@ const ofCase = async (world: TestWorld) => {
   return { params: { caseId } };
 };
 
-/** A statement about a job of the client, with the token of its link. */
+/** Creates a statement of reasons about a job of the client, with the token of its link. */
 async function decided(world: TestWorld) {
   const { params } = await ofCase(world);
   await world.moderator.send('POST', `/api/moderation/cases/${params.caseId}/ruling/`, {
@@ -63,7 +63,9 @@ const ofStatement: RequestParts = async (world) => ({
   params: { statementId: (await decided(world)).statementId },
 });
 
-/** Everyone of the staff may decide about the appeal, because who made the ruling has left. */
+/**
+ * Makes an appeal. Every member of the staff may decide it, because the moderator who decided first no longer exists.
+ */
 async function appealed(world: TestWorld) {
   const { caseId, statementId } = await decided(world);
   await world.client.send('POST', `/api/moderation/statements/${statementId}/appeal/`, {

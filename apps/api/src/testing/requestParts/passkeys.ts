@@ -4,10 +4,10 @@ import type { OperationParts } from '../requests.ts';
 import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from '../softAuthenticator.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** Removes all passkeys, because a user can have only a few. */
+/** Removes all passkeys, because a user may have only a few. */
 const removePasskeys = ({ server }: TestWorld) => server.database.kysely.deleteFrom('passkeys').execute();
 
-/** Adds a passkey to the client. Returns its parameter, and a response that logs in with it. */
+/** Adds a passkey for the client. Returns the id for the path, and a response with which the client can log in. */
 async function ofPasskey(world: TestWorld) {
   await removePasskeys(world);
   const authenticator = softAuthenticator();

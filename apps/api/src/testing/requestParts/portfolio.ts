@@ -3,7 +3,7 @@ import { smallPicture } from '../pictures.ts';
 import type { OperationParts } from '../requests.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** Removes all pieces, because a portfolio has room for only a few. */
+/** Removes all portfolio pieces, because a portfolio may contain only a few. */
 const removePieces = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('portfolio_pieces').execute();
 
@@ -25,7 +25,7 @@ export const portfolioParts = {
     files: { picture: await smallPicture() },
   }),
   deletePortfolioPiece: ofPiece,
-  // The freelancers have no pieces, so an empty list names all of them.
+  // The freelancers have no portfolio pieces, so the complete list of their order is empty.
   orderPortfolio: async (world) => {
     await removePieces(world);
     return { fields: { pieces: [] } };

@@ -6,7 +6,7 @@ const QUESTION = 'Is the seat map part of the work?';
 
 const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => {
   const { id } = await postJob(client);
-  // The row is inserted directly, because a user may ask only a few questions a day.
+  // Inserts the question directly, because a user may ask only a few questions a day.
   const [question] = await server.database.kysely
     .insertInto('questions')
     .values({ listing_id: id, asker_id: otherFreelancer.id, question: QUESTION, asked_at: server.now() })

@@ -4,7 +4,7 @@ import type { OperationParts } from '../requests.ts';
 import { smallPdf } from '../resumes.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** Removes all saved resumes, because a profile has room for only a few. */
+/** Removes all saved resumes, because a profile may have only a few. */
 const removeProfileResumes = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('profile_resumes').execute();
 

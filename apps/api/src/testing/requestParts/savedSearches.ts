@@ -12,7 +12,7 @@ const riggers = {
   conditions: { search: 'rigger' },
 } as const;
 
-/** Deletes all saved searches, so that saving one is no conflict. */
+/** Deletes all saved searches, so that saving one is not a conflict. */
 const removeSearches = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('saved_searches').execute();
 

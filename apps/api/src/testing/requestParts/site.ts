@@ -8,7 +8,7 @@ import { smallPicture } from '../pictures.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts } from '../requests.ts';
 
-/** Publishes terms once. */
+/** Publishes the terms of use, unless they are already published. */
 async function publishTerms({ server, operator }: TestWorld): Promise<void> {
   const { kysely } = server.database;
   if (await kysely.selectFrom('legal_texts').select('kind').where('kind', '=', 'terms').executeTakeFirst())
@@ -29,7 +29,7 @@ async function ofFailedMail({ server }: TestWorld) {
   return { params: { mailId: id } };
 }
 
-/** A member who needs the sessions for no other test. */
+/** Creates a user whose sessions are not needed by any other test. */
 const ofNobody = async ({ server }: TestWorld) => ({
   params: { personId: (await signUp(server, 'freelancer')).id },
 });
@@ -89,8 +89,30 @@ export const siteParts = {
     fields: { name: 'North Pier', accent: '#5B2A86' },
     files: { logo: await smallPicture() },
   }),
+  listMailTexts: nothing,
+  getMailText: () => ({ params: { mailName: 'passwordReset' } }),
+  changeMailText: () => ({
+    params: { mailName: 'passwordReset', mailLanguage: 'en' },
+    fields: { subject: 'A new password', body: 'Choose it at {siteName}.' },
+  }),
+  resetMailText: () => ({ params: { mailName: 'passwordReset', mailLanguage: 'en' } }),
   getSiteSettings: nothing,
-  changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
+  changeSiteSettings: () => ({
+    fields: {
+      sign_ups: 'open',
+      visitor_contact: true,
+      questions: true,
+      feeds: true,
+      push: true,
+      passkeys: true,
+      open_applications: 9999,
+      invitations_a_day: 1000,
+      questions_a_day: 1000,
+      open_jobs: 9999,
+      messages_a_day: 9999,
+      upload_mib: 5,
+    },
+  }),
   listSignUpInvitations: nothing,
   inviteToSignUp: ({ server }) => ({
     fields: { email: `${randomUUID()}@example.com`, last_day: dayOf(server.now()) },

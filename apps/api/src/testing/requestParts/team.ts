@@ -7,7 +7,7 @@ import type { OperationParts, RequestParts } from '../requests.ts';
 import type { TestServer } from '../testServer.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-/** Makes the client's team what it was at the beginning, because some operations change it. */
+/** Restores the client's team, because some operations change it. */
 export async function restoreTeam({ server, client, recruiter, reader }: TestWorld): Promise<void> {
   const { kysely } = server.database;
   await removeTeam({ server });
@@ -35,7 +35,10 @@ const ofMember = async ({ server, client, thirdClient: { id } }: TestWorld) => {
   return { params: { memberId: id } };
 };
 
-/** An invitation of an owner to an address, whose id and token the request names. */
+/**
+ * Inserts an invitation from an owner to an email address. Returns the id and the token of the invitation as parts of a
+ * request.
+ */
 const ofTeamInvitation = async (server: TestServer, owner: TestPerson, email = 'noor@example.com') => {
   const [id, token] = [randomUUID(), randomUUID()];
   await server.database.kysely
@@ -65,7 +68,7 @@ export const teamParts = {
   checkTeamInvitation: async ({ server, client }) => ({
     fields: (await ofTeamInvitation(server, client)).fields,
   }),
-  // The client, who has posted no job, joins the team of the third one.
+  // The client joins the team of the third client. This is possible only if the client has posted no job.
   joinTeam: async ({ server, client, thirdClient }) => {
     await removeTeam({ server });
     await server.database.kysely

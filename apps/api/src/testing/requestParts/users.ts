@@ -13,7 +13,7 @@ const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
 export const userParts = {
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
-  // The owner of a team with other members must hand it over first.
+  // Removes the team. Otherwise, the owner would have to hand the team over before deleting the account.
   requestDeletion: async (world) => {
     await removeTeam(world);
     return { fields: { password: PASSWORD } };

@@ -23,7 +23,7 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Asks for a new address, or for the password to download the data or to delete the account. */
+/** The dialogs ask for a new email address, or for the password to download the data or to delete the account. */
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
   const { api, session } = useApp();
   const appMessages = useAppMessages();
@@ -52,7 +52,8 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
     send: async (password: string, { isHere }) => {
       session.setUser(await requestDeletion(api, { password }));
       onClose();
-      // The button that opened the dialog is gone, and the notice above the page says when the account is deleted.
+      // Moves the focus, because the button that opened the dialog is gone. The notice above the page states when the
+      // account is deleted.
       if (isHere()) focusMain();
     },
     explain,

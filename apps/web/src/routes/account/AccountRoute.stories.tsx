@@ -44,7 +44,7 @@ export const Failed: Story = {
   play: alerts('Failed to load your sessions.'),
 };
 
-/** Opens the dialog that ends sessions by its button, and enters a password. */
+/** Presses a button of the account page that ends sessions, and enters a password in its dialog. */
 const endWith =
   (button: string, password: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const LogsAllOthersOut: Story = {
   },
 };
 
-/** Whoever finds the device unlocked cannot shut its owner out elsewhere. */
+/** A person who finds the device unlocked cannot log the owner out on other devices. */
 export const LogsNoOneOutWithoutThePassword: Story = {
   play: async (context) => {
     await endWith('Log out everywhere else', 'not this one')(context);
@@ -93,10 +93,12 @@ export const NotEnded: Story = {
 export const SavesTheName: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change (Your name)' }));
     const field = await canvas.findByRole('textbox', { name: 'Last name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Okafor-Lind{Enter}');
     await says('Your name is saved.')(context);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change (Your name)' })).toHaveFocus());
   },
 };
 
@@ -134,7 +136,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The notice stands above every page until the user keeps the account. */
+/** The notice is above every page until the user decides to keep the account. */
 export const DeletesAndKeeps: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -148,7 +150,7 @@ export const DeletesAndKeeps: Story = {
   },
 };
 
-/** Opens a dialog about a passkey by its button, and types the password. */
+/** Presses a button that opens a dialog about a passkey, and types the password. */
 const confirmWith =
   (button: string, password: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -169,7 +171,7 @@ export const AddsAPasskey: Story = {
   },
 };
 
-/** The dialog stays open with what was typed. */
+/** The dialog stays open and keeps the typed text. */
 export const CancelsAPasskey: Story = {
   beforeEach: () => browserAnswers(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
   play: async (context) => {
@@ -264,7 +266,7 @@ export const TurnsOffCodes: Story = {
   },
 };
 
-/** The notice is on every page but this one, where it would say what the page shows. */
+/** Every page shows the notice, except the account page, which has a section for the second factor. */
 export const NeedsASecondFactor: Story = {
   args: { as: factorlessUser, address: paths.home() },
   play: async (context) => {
@@ -281,7 +283,7 @@ export const CodesNotLoaded: Story = {
   play: alerts('The state of your one-time codes could not be loaded.'),
 };
 
-/** An address is made, replaced by another one, and removed. */
+/** The user creates a private calendar URL, replaces it by another one, and removes it. */
 export const ManagesTheCalendar: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

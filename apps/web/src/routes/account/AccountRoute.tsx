@@ -15,6 +15,7 @@ import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
 import { sessionsQuery, userQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './accountDialog.ts';
@@ -29,7 +30,7 @@ const AccountDialogs = latePart(async () => (await import('./AccountDialogs.tsx'
   isNeeded: ({ open }) => open !== null,
 });
 
-/** The section is far down the page, which does not wait for it. */
+/** The section is far down the page, so the page does not wait for it. */
 const PushOnDevice = latePart(
   async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
   {
@@ -46,6 +47,7 @@ export async function loader({ context }: LoaderArgs) {
     userQuery(app),
     codesQuery(app),
     calendarQuery(app),
+    siteQuery(app),
   );
 }
 
@@ -71,7 +73,7 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
-        push={<PushOnDevice />}
+        push={<PushOnDevice level={3} />}
         onChangeAddress={() => setDialog({ kind: 'address' })}
         onExport={() => setDialog({ kind: 'export' })}
         onDelete={() => setDialog({ kind: 'deletion' })}

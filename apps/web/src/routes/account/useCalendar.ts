@@ -44,7 +44,7 @@ export function useCalendar(): Calendar {
         queries.setQueryData(queryKey, await createCalendarAddress(api));
         toast.show(sent === 'create' ? messages.created : messages.renewed);
       }
-      // The pressed button has disappeared.
+      // Moves the focus, because the pressed button has disappeared.
       if (sent !== 'renew' && isHere()) focusMain();
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
@@ -55,7 +55,8 @@ export function useCalendar(): Calendar {
     change,
     submission,
     onChange: (next) => {
-      // A running change is not replaced, and its button stays the one that works.
+      // While a change is running, the button of that change shows the progress, even if the user has already pressed
+      // another button.
       if (submission.status !== 'submitting') setChange(next);
       submit(next);
     },

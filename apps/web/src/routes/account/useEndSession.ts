@@ -12,12 +12,12 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 import type { AccountDialog } from './accountDialog.ts';
 
 interface Ending {
-  /** The session to end, or null for all others. */
+  /** The session to end, or null for all other sessions. */
   session: OpenSession | null;
   password: string;
 }
 
-/** Ends a session of the user, or all others. */
+/** Ends a session of the user, or all other sessions. */
 export function useEndSession(open: AccountDialog | null, onClose: () => void) {
   const app = useApp();
   const appMessages = useAppMessages();
@@ -26,7 +26,7 @@ export function useEndSession(open: AccountDialog | null, onClose: () => void) {
   // The dialog keeps its content while it closes.
   const [shown, setShown] = useState<OpenSession | null>(null);
   if (open?.kind === 'end' && open.session !== shown) setShown(open.session);
-  // Another number empties the dialog.
+  // A new React key clears the fields of the dialog.
   const [round, setRound] = useState(0);
 
   const [ending, end] = useSubmission({
@@ -36,7 +36,7 @@ export function useEndSession(open: AccountDialog | null, onClose: () => void) {
       await app.queries.invalidateQueries(sessionsQuery(app));
       onClose();
       setRound((done) => done + 1);
-      // The button that opened the dialog disappears with its session.
+      // Moves the focus, because the button that opened the dialog disappears together with its session.
       if (isHere()) focusMain();
       toast.show(session === null ? messages.othersEnded : messages.ended);
     },

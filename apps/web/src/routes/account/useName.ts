@@ -1,6 +1,6 @@
 import { useAccountPageMessages, useToast } from '@skillharbor/ui/primitives';
 import type { AccountPageProps } from '@skillharbor/ui/pages';
-import { updateCurrentUser } from '../../api/account.ts';
+import { updateCurrentUser } from '../../api/currentUser.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';

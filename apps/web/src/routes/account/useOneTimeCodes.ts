@@ -3,7 +3,7 @@ import type { CodesTask } from '@skillharbor/ui/modals';
 import type { CodesStep, OneTimeCodesProps } from '@skillharbor/ui/pages';
 import { useOneTimeCodeMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { getCurrentUser } from '../../api/account.ts';
+import { getCurrentUser } from '../../api/currentUser.ts';
 import { prepareCodes, renewRecoveryCodes, turnOffCodes, turnOnCodes } from '../../api/oneTimeCodes.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -15,7 +15,7 @@ import { saveFile } from '../../platform/saveFile.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** The one-time codes of the user, the dialog that takes the password, and the steps after it. */
+/** Returns the one-time codes of the user, the dialog that asks for the password, and the steps after it. */
 export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
   const app = useApp();
   const { api, session, queries } = app;
@@ -38,7 +38,7 @@ export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
       setTask(null);
       setRound((done) => done + 1);
       if (sent !== 'turnOff') return;
-      // The button that opened the dialog is gone.
+      // Moves the focus, because the button that opened the dialog is gone.
       if (isHere()) focusMain();
       toast.show(messages.turnOff.done);
     },
@@ -51,7 +51,7 @@ export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
       setStep({ kind: 'recovery', codes });
       toast.show(messages.setup.done);
       await queries.invalidateQueries(codesQuery(app));
-      // The user is read again, because the operator may require a second factor that the user only has now.
+      // The user is loaded again, because the user may now have the second factor that the operator requires.
       session.setUser(await getCurrentUser(api));
     },
     explain: (error) => sendFailure(error, messages.setup.failed, appMessages),
@@ -77,7 +77,7 @@ export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
     },
     onLeave: () => {
       setStep({ kind: 'state' });
-      // The step that has the focus disappears.
+      // Moves the focus, because the focused step disappears.
       focusMain();
     },
   };

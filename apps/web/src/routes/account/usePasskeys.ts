@@ -3,6 +3,7 @@ import type { User } from '@skillharbor/contract';
 import type { PasskeyTask, PasskeyValues } from '@skillharbor/ui/modals';
 import type { PasskeysProps } from '@skillharbor/ui/pages';
 import { usePasskeyMessages, useToast } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasskeyError, loadMessages, sendFailure } from '../../app/errors.ts';
 import type { App } from '../../app/app.ts';
@@ -11,9 +12,10 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
-import { getCurrentUser } from '../../api/account.ts';
+import { getCurrentUser } from '../../api/currentUser.ts';
 import { removePasskey, renamePasskey } from '../../api/passkeys.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 interface Sent {
@@ -21,12 +23,13 @@ interface Sent {
   values: PasskeyValues;
 }
 
-/** The passkeys of the user, and the dialog that adds, renames and removes them. */
+/** Returns the passkeys of the user, and the dialog that adds, renames and removes them. */
 export function usePasskeys({ needs_factor }: User): PasskeysProps {
   const app = useApp();
   const appMessages = useAppMessages();
   const messages = usePasskeyMessages();
   const toast = useToast();
+  const { data: site } = useQuery(siteQuery(app));
   const response = useLoadable(passkeysQuery(app), loadMessages.passkeys(messages));
   const [task, setTask] = useState<PasskeyTask | null>(null);
   const [round, setRound] = useState(0);
@@ -38,7 +41,7 @@ export function usePasskeys({ needs_factor }: User): PasskeysProps {
       if (needs_factor) app.session.setUser(await getCurrentUser(app.api));
       setTask(null);
       setRound((done) => done + 1);
-      // The button that opened the dialog is gone with its passkey.
+      // Moves the focus, because the button that opened the dialog is gone together with its passkey.
       if (sent.task.kind === 'remove' && isHere()) focusMain();
       toast.show(messages[sent.task.kind].done);
     },
@@ -50,6 +53,7 @@ export function usePasskeys({ needs_factor }: User): PasskeysProps {
 
   return {
     passkeys: mapLoadable(response, ({ results }) => results),
+    canAdd: site?.passkeys !== false,
     task,
     round,
     submission,

@@ -1,7 +1,7 @@
 import type { UserUpdate } from '@skillharbor/contract';
 import type { AccountPageProps } from '@skillharbor/ui/pages';
 import { useAccountPageMessages, useMailMessages, useToast } from '@skillharbor/ui/primitives';
-import { updateCurrentUser } from '../../api/account.ts';
+import { updateCurrentUser } from '../../api/currentUser.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
@@ -9,7 +9,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { userQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Loads and changes the time zone of the user, and which mails they want, and when. */
+/** Loads and changes the time zone of the user, and which mails the user gets at which times. */
 export function useSettings(): AccountPageProps['settings'] {
   const app = useApp();
   const saved = useLoadable(userQuery(app), loadMessages.settings(useAccountPageMessages()));

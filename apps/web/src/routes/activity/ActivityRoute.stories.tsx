@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: says('Data downloaded') };
 
-/** The rest is appended, and the focus does not get lost with the button. */
+/** The remaining entries are appended, and the focus stays on the page although the button disappears. */
 export const ShowsMore: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

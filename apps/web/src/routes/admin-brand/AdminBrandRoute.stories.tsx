@@ -27,7 +27,7 @@ const renames: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 };
 
-/** The page is loaded again, so that everything around it has the new brand. */
+/** The page is loaded again, so that the navigation bar and the footer show the new brand. */
 export const Renamed: Story = {
   play: async (context) => {
     await renames(context);
@@ -54,7 +54,7 @@ export const Failed: Story = {
   play: alerts('The brand could not be loaded. Please try again later.'),
 };
 
-/** A user outside the staff sees nothing. */
+/** The page shows no data to a user outside the staff. */
 export const OtherUser: Story = {
   args: { as: clientUser },
   play: alerts('The brand could not be loaded. Please try again later.'),

@@ -14,6 +14,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 export async function loader({ context }: LoaderArgs) {
@@ -31,7 +32,7 @@ export function Component() {
     async send({ logo, ...values }, { isHere, onProgress }) {
       const settings = await changeBrand(app.api, { ...values, ...(logo && { logo }) }, onProgress);
       app.queries.setQueryData(query.queryKey, settings);
-      // The bar, the title and the colours around this page have the brand that was there when it was loaded.
+      // The navigation bar, the title and the colours have the brand from when the document was loaded.
       if (isHere()) app.loadAnew(paths.deskBrand({ saved: 'true' }));
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
@@ -40,12 +41,14 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.title} preview={null} />
-      <BrandPage
-        settings={useLoadable(query, { other: messages.loadFailed })}
-        hrefs={deskHrefs}
-        isSaved={search.get('saved') === 'true' && submission.status === 'idle'}
-        changing={{ submission, onSubmit }}
-      />
+      <FileLimit>
+        <BrandPage
+          settings={useLoadable(query, { other: messages.loadFailed })}
+          hrefs={deskHrefs}
+          isSaved={search.get('saved') === 'true' && submission.status === 'idle'}
+          changing={{ submission, onSubmit }}
+        />
+      </FileLimit>
     </>
   );
 }

@@ -43,7 +43,7 @@ export const LinkMade: Story = {
   },
 };
 
-/** An invitation to the address waits already. */
+/** There is already an open invitation to this email address. */
 export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -48,7 +48,7 @@ export function Component() {
       const response = await inviteToSignUp(api, input);
       setLink(response.link);
       setMade((before) => before + 1);
-      // The form begins anew, and the pressed button with it.
+      // Moves the focus, because the form is remounted without the pressed button.
       if (isHere()) focusMain();
       if (input.email !== undefined) toast.show(messages.form.sent(input.email));
       await refresh();

@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return load(app, legalHistoryQuery(app, kindIn(new URL(request.url).searchParams)));
 }
 
-/** Each kind has a form and a draft of its own. */
+/** Each kind has a separate form and a separate draft. */
 export function Component() {
   const [query] = useSearchParams();
   const kind = kindIn(query);
@@ -49,7 +49,7 @@ function LegalTexts({ kind }: { kind: LegalKind }) {
     draftPath,
     async send(body, { isHere }) {
       const published = await sending(publishLegalText(api, kind, body));
-      // The form begins anew, and the pressed button with it.
+      // Moves the focus, because the form is remounted without the pressed button.
       if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, published);
       toast.show(messages.done);

@@ -42,7 +42,7 @@ export const Failed: Story = {
   play: alerts('The people could not be loaded. Please try again later.'),
 };
 
-/** A user outside the staff finds nobody. */
+/** A user outside the staff finds no members. */
 export const OtherUser: Story = {
   args: { as: clientUser },
   play: alerts('The people could not be loaded. Please try again later.'),

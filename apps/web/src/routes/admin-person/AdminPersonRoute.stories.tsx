@@ -47,7 +47,7 @@ export const DeletionPlanned: Story = {
   },
 };
 
-/** A case about the profile begins as a report of the operator. */
+/** A report by the operator opens a case about the profile. */
 export const CaseOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open a case: Amara Okafor' }));

@@ -32,7 +32,7 @@ const send = {
   cancel_deletion: cancelDeletionOfPerson,
 };
 
-/** An action with the words that it needs. */
+/** An action, with the text that it needs. */
 type Act = { action: PersonAction } | { action: 'plan_deletion'; reason: string };
 
 export async function loader({ context, params }: LoaderArgs) {
@@ -57,7 +57,7 @@ export function Component() {
           ? await planDeletionOfPerson(app.api, id, one.reason)
           : await send[one.action](app.api, id);
       setAsked(null);
-      // The pressed button may disappear with what it acted on.
+      // Moves the focus, because the pressed button may disappear together with its item.
       if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, changed);
       toast.show((one.action === 'plan_deletion' ? messages.deletion : messages.actions[one.action]).done);

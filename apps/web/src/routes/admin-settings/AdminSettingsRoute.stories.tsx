@@ -51,7 +51,7 @@ export const Failed: Story = {
   play: alerts('The settings could not be loaded. Please try again later.'),
 };
 
-/** A user outside the staff sees no setting. */
+/** A user outside the staff sees no settings. */
 export const OtherUser: Story = {
   args: { as: clientUser },
   play: alerts('The settings could not be loaded. Please try again later.'),

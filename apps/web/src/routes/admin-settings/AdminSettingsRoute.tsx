@@ -31,7 +31,7 @@ export function Component() {
   const [submission, onSubmit] = useSubmission<SiteSettingsUpdate>({
     async send(update, { isHere }) {
       const settings = await changeSiteSettings(api, update);
-      // The form begins anew, and the pressed button with it.
+      // Moves the focus, because the form is remounted without the pressed button.
       if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, settings);
       toast.show(messages.done);

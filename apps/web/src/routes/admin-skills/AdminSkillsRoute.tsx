@@ -50,7 +50,7 @@ export function Component() {
       const changed = await send(app.api, task, values);
       setTask(null);
       setRound((before) => before + 1);
-      // The pressed button may disappear with the skill.
+      // Moves the focus, because the pressed button may disappear together with the skill.
       if (isHere()) focusMain();
       app.queries.setQueryData(query.queryKey, changed);
       toast.show(messages[task.kind].done);

@@ -31,7 +31,7 @@ export const Retried: Story = {
   },
 };
 
-/** A mail that is given up stays in the list, and can still be sent again. */
+/** An abandoned mail stays in the list, and can still be sent again. */
 export const GivenUp: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -85,7 +85,7 @@ export const Loading: Story = {
   play: says('Loading the overview...'),
 };
 
-/** The rest of the desk does not need the figures. */
+/** The rest of the page is shown without the figures. */
 export const FiguresFailed: Story = {
   args: { server: () => [failing('getDeskFigures')] },
   play: says('The figures could not be loaded. Please try again later.'),
@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: alerts('The overview could not be loaded. Please try again later.'),
 };
 
-/** A user outside the staff sees nothing of the desk. */
+/** The page shows no data to a user outside the staff. */
 export const OtherUser: Story = {
   args: { as: clientUser },
   play: alerts('The overview could not be loaded. Please try again later.'),

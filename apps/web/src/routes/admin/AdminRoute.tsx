@@ -15,6 +15,7 @@ import { deskFiguresQuery, deskQuery } from '../../desk/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
+import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -56,7 +57,7 @@ export function Component() {
     async send(action, { isHere }) {
       setMailAction(action);
       const desk = await sendMailAction(api, action);
-      // The pressed button disappears with its mail.
+      // Moves the focus, because the pressed button disappears together with its mail.
       if (isHere()) focusMain();
       queries.setQueryData(query.queryKey, desk);
       toast.show(mailsDone(messages, action));
@@ -68,7 +69,7 @@ export function Component() {
       setStarted(name);
       const desk = await runTask(api, name);
       const task = desk.tasks.find((one) => one.name === name);
-      // The pressed button disappears with the failure.
+      // Moves the focus, because the pressed button disappears together with the failure.
       if (isHere() && task?.failures === 0) focusMain();
       queries.setQueryData(query.queryKey, desk);
       toast.show(taskDone(messages, task));
@@ -90,6 +91,7 @@ export function Component() {
         desk={useLoadable(query, { other: messages.loadFailed })}
         figures={useLoadable(deskFiguresQuery(app), { other: messages.figuresFailed })}
         hrefs={deskHrefs}
+        caseHrefs={{ open: paths.moderation(), appealed: paths.moderation({ state: 'appealed' }) }}
         mailing={{ submission: mailing, action: mailAction, onAct: act }}
         running={{ submission: running, started, onRun: run }}
         examining={{ examination, submission: examining, onExamine: () => examine(undefined) }}

@@ -32,7 +32,7 @@ export const Confirms: Story = {
   },
 };
 
-/** A change goes to the other side, and the page shows it. */
+/** The freelancer sends a change to the other side, and the page shows the changed agreement. */
 export const Changes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,7 +46,7 @@ export const Changes: Story = {
   },
 };
 
-/** The other side sends a version first. The page shows it, and keeps what was typed. */
+/** The other side sends a version first. The page shows that version, and keeps the typed text. */
 export const ChangedMeanwhile: Story = {
   args: {
     server: (state) => {
@@ -70,7 +70,9 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Once the work is done, the freelancer writes a sentence about the client, and sees that it waits. */
+/**
+ * Once the work is done, the freelancer writes a statement about the client, and sees that the client must confirm it.
+ */
 export const WritesASentence: Story = {
   args: {
     server: (state) => {
@@ -115,7 +117,7 @@ export const NotFound: Story = {
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
-/** The page of the freelancer is not for clients, and the page of the client is not for freelancers. */
+/** A client who opens the freelancer's page is redirected home, and so is a freelancer who opens the client's page. */
 export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
 
 export const FreelancerIsSentHome: Story = {

@@ -23,7 +23,7 @@ export async function loader({ context, params }: LoaderArgs) {
   return load(app, agreementQuery(app, idIn(params, 'applicationId')));
 }
 
-/** Shows the agreement to either side. The address of the client's page names the job as well. */
+/** Shows the agreement to either side. The address of the client's page also contains the id of the job. */
 export function Component() {
   const params = useParams();
   const applicationId = idIn(params, 'applicationId');
@@ -64,7 +64,7 @@ export function Component() {
           ...recording,
           form: {
             ...recording.form,
-            // Once the work is done, the draft of this page is the sentence.
+            // Once the work is done, the draft of this page is the statement about the other side.
             ...(isDone && draft.restored && { initial: draft.fill({ sentence: '' }), draft: draft.restored }),
             onDirtyChange: unsaved.onDirtyChange,
             onValuesChange: unsaved.onValuesChange,

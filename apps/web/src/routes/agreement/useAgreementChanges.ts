@@ -9,7 +9,7 @@ import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Shows an agreement as the server has returned it. A request that is under way may still say what held before. */
+/** Shows an agreement as the server has returned it. Cancels a running request, which may return an older state. */
 function useShow(applicationId: number) {
   const { queries } = useApp();
   const queryKey = agreementKey(applicationId);
@@ -19,7 +19,7 @@ function useShow(applicationId: number) {
   };
 }
 
-/** Sends a version. On a conflict, the page shows the newest version beside what was typed. */
+/** Sends a version of the agreement. On a conflict, the page shows the newest version beside the typed text. */
 export function useWriteAgreement(applicationId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const { api } = useApp();
   const messages = useAgreementMessages().form;
@@ -38,7 +38,7 @@ export function useWriteAgreement(applicationId: number, unsaved: Pick<UnsavedGu
   });
 }
 
-/** Confirms the agreement, or records a step of the work. On a conflict, the page shows the present agreement. */
+/** Confirms the agreement, or records a step of the work. On a conflict, the page shows the current agreement. */
 export function useAgreementStep(applicationId: number) {
   const { api } = useApp();
   const messages = useAgreementMessages();

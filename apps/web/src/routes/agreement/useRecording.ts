@@ -8,7 +8,10 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Sends what one side says about the other, and the steps of both sides. The page then shows the agreement with the result. */
+/**
+ * Sends a statement about the other side, or records a step of the work. The page then shows the agreement with the
+ * result.
+ */
 export function useRecording(applicationId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const { api, queries } = useApp();
   const { form } = useWorkRecordMessages();

@@ -74,7 +74,7 @@ export const Accepted: Story = {
   },
 };
 
-/** A link by the id of the application hides the name until the client reveals it. */
+/** A page that is opened by the id of the application hides the name until the client reveals it. */
 export const Revealed: Story = {
   args: {
     address: paths.application(job.id, pendingApplication.id),
@@ -118,5 +118,5 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The person that is chosen in Storybook's toolbar replaces the person of the story. */
+/** The person selected in Storybook's toolbar replaces the person of the story. */
 export const SwitchedPerson: Story = { globals: { person: 'freelancer' }, play: showsListings };

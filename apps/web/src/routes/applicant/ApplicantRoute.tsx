@@ -24,6 +24,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
 import { useOpening } from './useOpening.ts';
@@ -48,13 +49,13 @@ function whichIn(params: Params): WhichApplication {
 }
 
 /**
- * Returns true if the application may have an agreement: its freelancer knows of the acceptance, and it is not one that was
- * forgotten after its freelancer had deleted the account.
+ * Returns true if the application may have an agreement: the freelancer has been notified of the acceptance, and the
+ * application was not erased after the freelancer had deleted the account.
  */
 const hasAgreement = ({ status, held_until, kept_until, is_former_member }: Application) =>
   status === 'accepted' && held_until === null && !(is_former_member && kept_until !== null);
 
-/** Remounts the page for each applicant, so that typed text does not move to the next one. */
+/** Remounts the page for each applicant, so that typed text does not appear on the page of the next one. */
 export function Component() {
   return <ApplicantRoute key={useLocation().pathname} />;
 }
@@ -99,42 +100,44 @@ function ApplicantRoute() {
         meanwhile={appMessages.titles.applicant}
         preview={null}
       />
-      <ApplicantPage
-        applicant={applicant}
-        backHref={backHref}
-        frame={{
-          partHrefs: partHrefs(jobId, shown),
-          editHref: paths.editJob(jobId),
-          list,
-          today: app.today(),
-        }}
-        conversationHref={paths.conversationWithApplicant(jobId, application?.id ?? 0)}
-        agreementHref={paths.agreementWithApplicant(jobId, application?.id ?? 0)}
-        fillHref={paths.fillJob(jobId)}
-        neighbours={neighbours}
-        onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}
-        notify={notify}
-        onNotify={onNotify}
-        note={note}
-        conversation={conversation}
-        agreement={agreement}
-        mayWrite={mayWrite}
-        keys={keys}
-        decision={decision}
-        clientEmail={useUser()?.email ?? ''}
-        onAccept={(values) => decide(acceptanceOf(values))}
-        onDecline={(reason) =>
-          decide({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })
-        }
-        undo={undo}
-        onUndo={() => applicant.status === 'ready' && onUndo(applicant.data.application)}
-        savedMessages={useSavedMessages()}
-        reveal={reveal}
-        onReveal={onReveal}
-        initial={initial}
-        draft={restored}
-        onTypedChange={onTypedChange}
-      />
+      <FileLimit>
+        <ApplicantPage
+          applicant={applicant}
+          backHref={backHref}
+          frame={{
+            partHrefs: partHrefs(jobId, shown),
+            editHref: paths.editJob(jobId),
+            list,
+            today: app.today(),
+          }}
+          conversationHref={paths.conversationWithApplicant(jobId, application?.id ?? 0)}
+          agreementHref={paths.agreementWithApplicant(jobId, application?.id ?? 0)}
+          fillHref={paths.fillJob(jobId)}
+          neighbours={neighbours}
+          onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}
+          notify={notify}
+          onNotify={onNotify}
+          note={note}
+          conversation={conversation}
+          agreement={agreement}
+          mayWrite={mayWrite}
+          keys={keys}
+          decision={decision}
+          clientEmail={useUser()?.email ?? ''}
+          onAccept={(values) => decide(acceptanceOf(values))}
+          onDecline={(reason) =>
+            decide({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })
+          }
+          undo={undo}
+          onUndo={() => applicant.status === 'ready' && onUndo(applicant.data.application)}
+          savedMessages={useSavedMessages()}
+          reveal={reveal}
+          onReveal={onReveal}
+          initial={initial}
+          draft={restored}
+          onTypedChange={onTypedChange}
+        />
+      </FileLimit>
       {question}
     </>
   );

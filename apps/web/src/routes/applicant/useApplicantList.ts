@@ -13,12 +13,12 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useMedia } from '../../platform/useMedia.ts';
 
-/** The windows in which the list has room beside an applicant. */
+/** Matches windows in which the list has room beside an applicant. */
 const WIDE = `(min-width: ${breakpoint.desktop / 16}em)`;
 
 /**
- * Returns the applicants for the list beside one of them, or null in a window that has no room for it. Only a wide window
- * requests them.
+ * Returns the applicants for the list beside the current one, or null in a window that has no room for the list. Only a
+ * wide window requests them.
  */
 export function useApplicantList(jobId: number, shown: ShownApplicants): ListedApplicants | null {
   const app = useApp();

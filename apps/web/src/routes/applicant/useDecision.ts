@@ -14,12 +14,12 @@ import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 interface DecisionOptions {
   applicant: Loadable<Applicant>;
-  /** The address to open after the decision if the client came from outside the app. */
+  /** The address that opens after the decision if the client came from outside the app. */
   backHref: string;
   unsaved: Pick<UnsavedGuard, 'sending'>;
 }
 
-/** Accepts or declines an application, and navigates back to the others. */
+/** Accepts or declines an application, and navigates back to the other applications. */
 export function useDecision(options: DecisionOptions): [Submission, (decision: DecisionInput) => void] {
   const appMessages = useAppMessages();
   const { applicant, backHref, unsaved } = options;

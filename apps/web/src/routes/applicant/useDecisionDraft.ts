@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Saves the message or reason that is being typed in a decision dialog, and reopens the dialog with it. */
+/** Saves the message or reason that is being typed in a decision dialog, and reopens the dialog with the saved text. */
 export function useDecisionDraft() {
   const draft = useDraft();
   const { onDirtyChange, onValuesChange, sending, question } = useUnsavedGuard(draft);

@@ -9,8 +9,8 @@ import { neighboursQuery } from '../../applications/queries.ts';
 import { applicationPath } from '../../applications/applicationPath.ts';
 
 /**
- * Returns the links to the applicants before and after one, in the list that the client came from. The links replace
- * the present history entry, so that Back leads to the list.
+ * Returns the links to the previous and the next applicant in the list that the client came from. The links replace the
+ * current history entry, so that Back returns to the list.
  */
 export function useNeighbours(jobId: number, which: WhichApplication, shown: ShownApplicants): Pages {
   const navigate = useNavigate();

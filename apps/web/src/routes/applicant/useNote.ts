@@ -13,8 +13,8 @@ import { useUser } from '../../session/useUser.ts';
 const PAUSE_MS = 800;
 
 /**
- * Edits the client's own note on an application and saves it after each pause. Until the server has it, the note is a
- * draft on this device, which the next visit of the page saves.
+ * Edits the client's private note on an application, and saves it after each pause in typing. Until the server has the
+ * note, it is a draft on this device, which the next visit of the page saves.
  */
 export function useNote(application: Application | null): ApplicantNote {
   const { api, drafts, log, queries } = useApp();
@@ -27,9 +27,9 @@ export function useNote(application: Application | null): ApplicantNote {
   const [saving, setSaving] = useState<ApplicantNote['saving']>('none');
   const settled = useSettled(typed, PAUSE_MS);
   const latest = useRef(typed);
-  /** The note of the last request, or null if there was none or it failed. */
+  /** The note of the last request, or null if there was no request or it failed. */
   const sent = useRef<string | null>(null);
-  /** Sends the notes one after the other, because the last text must be the last to arrive. */
+  /** Sends the notes one after another, because the last text must be the last to arrive. */
   const queue = useRef(Promise.resolve());
   const id = application?.id ?? null;
 

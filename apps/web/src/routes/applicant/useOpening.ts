@@ -5,7 +5,7 @@ import { openApplication } from '../../api/applications.ts';
 import { useApp } from '../../app/useApp.ts';
 
 /**
- * Records once that the client has opened the application, for the freelancer to see.
+ * Records the first time that the client opens the application, for the freelancer to see.
  *
  * @param mayWrite false for a reader of a team, whose visits change nothing
  */

@@ -17,7 +17,7 @@ export function useReveal(applicant: Loadable<Applicant>): [Submission, () => vo
     send: async (applicationId: number) => {
       await revealApplicant(api, applicationId);
       await queries.invalidateQueries();
-      // The client may now read what was masked.
+      // The client is now allowed to read the data that was masked.
       await queries.resetQueries({ queryKey: conversationKey(applicationId) });
     },
     explain: (error) => sendFailure(error, revealModal.failed, appMessages),

@@ -50,7 +50,7 @@ export const Failed: Story = {
   play: alerts('Failed to load job details.'),
 };
 
-/** The sign-in page leads back here. */
+/** After signing in, the user returns to this page. */
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const NotFound: Story = { args: { address: paths.apply(987_654) }, play: alerts('Job not found') };
@@ -101,7 +101,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Other freelancers took the last places. The form keeps the letter. */
+/** Other freelancers' applications have reached the limit of the job. The form keeps the letter. */
 export const FullMeanwhile: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
@@ -150,7 +150,7 @@ export const QuestionsChangedMeanwhile: Story = {
   },
 };
 
-/** The freelancer has sent the last possible application from another tab. */
+/** In another tab, the freelancer has sent the last application that the limit allows. */
 export const TooManyMeanwhile: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
@@ -216,7 +216,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** A freelancer with saved resumes and earlier letters needs no file. */
+/** A freelancer with saved resumes and earlier letters need not upload a file. */
 export const AppliedWithWhatWasThere: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a form.
   tags: ['not-webkit'],
@@ -234,7 +234,7 @@ export const AppliedWithWhatWasThere: Story = {
   },
 };
 
-/** The form takes a file if the saved resumes could not be loaded. */
+/** The form accepts a file if the saved resumes could not be loaded. */
 export const ResumesNotLoaded: Story = {
   args: {
     as: freelancerUser,

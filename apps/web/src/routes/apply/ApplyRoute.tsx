@@ -13,6 +13,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useApply } from './useApply.ts';
@@ -34,34 +35,36 @@ export function Component() {
   return (
     <>
       <PageHead title={useJobMessages().apply.title} preview={null} />
-      <ApplyPage
-        key={draft.formKey}
-        job={mapLoadable(response, ({ job }) => job)}
-        appliedHref={
-          response.status === 'ready' && response.data.applied !== null
-            ? paths.myApplication(response.data.applied)
-            : null
-        }
-        openApplications={response.status === 'ready' ? response.data.open : null}
-        retention={response.status === 'ready' ? response.data.retention : null}
-        savedResumes={response.status === 'ready' ? response.data.resumes : null}
-        earlierLetters={useEarlierLetters()}
-        applicationsHref={paths.myApplications()}
-        submitted={submitted}
-        submission={submission}
-        initial={draft.fill(
-          response.status === 'ready'
-            ? emptyApplication(response.data.job.screening_questions, response.data.resumes?.results)
-            : emptyApplication(),
-        )}
-        draft={draft.restored}
-        otherDraft={draft.other}
-        onSubmit={submit}
-        onDirtyChange={unsaved.onDirtyChange}
-        onValuesChange={unsaved.onValuesChange}
-        jobHref={paths.job(jobId)}
-        today={app.today()}
-      />
+      <FileLimit>
+        <ApplyPage
+          key={draft.formKey}
+          job={mapLoadable(response, ({ job }) => job)}
+          appliedHref={
+            response.status === 'ready' && response.data.applied !== null
+              ? paths.myApplication(response.data.applied)
+              : null
+          }
+          openApplications={response.status === 'ready' ? response.data.open : null}
+          retention={response.status === 'ready' ? response.data.retention : null}
+          savedResumes={response.status === 'ready' ? response.data.resumes : null}
+          earlierLetters={useEarlierLetters()}
+          applicationsHref={paths.myApplications()}
+          submitted={submitted}
+          submission={submission}
+          initial={draft.fill(
+            response.status === 'ready'
+              ? emptyApplication(response.data.job.screening_questions, response.data.resumes?.results)
+              : emptyApplication(),
+          )}
+          draft={draft.restored}
+          otherDraft={draft.other}
+          onSubmit={submit}
+          onDirtyChange={unsaved.onDirtyChange}
+          onValuesChange={unsaved.onValuesChange}
+          jobHref={paths.job(jobId)}
+          today={app.today()}
+        />
+      </FileLimit>
       {unsaved.question}
     </>
   );

@@ -25,7 +25,8 @@ export function useApply(jobId: number, unsaved: Pick<UnsavedGuard, 'sending'>) 
     send: async (values: ApplicationValues, sending) => {
       const body = { listing: jobId, use_profile_resume: false, ...values };
       await unsaved.sending(applyToJob(app.api, body, sending.onProgress)).catch(async (error: unknown) => {
-        // The client may have changed the questions meanwhile. The form shows the new ones beside the refusal.
+        // The client may have changed the questions in the meantime. The form shows the new questions together with the
+        // refusal.
         if (error instanceof ApiError && error.status === 400)
           await app.queries.invalidateQueries({ queryKey });
         throw error;

@@ -49,7 +49,7 @@ function CategoryJobs({ category }: { category: Category }) {
         title={jobsTitle(messages.categories[category])}
         preview={{
           description: appMessages.descriptions.jobsIn(messages.categoryDescriptions[category]),
-          // The explore page shows the same jobs with all tools, and search engines should index them once.
+          // The explore page shows the same jobs with all tools, so search engines should index only that page.
           canonical: explore,
           feeds: feeds.jobs(asked),
         }}
@@ -68,7 +68,7 @@ function CategoryJobs({ category }: { category: Category }) {
   );
 }
 
-/** Returns the category in the address, or null if there is no such category. */
+/** Returns the category in the URL, or null if there is no such category. */
 function categoryIn({ category }: Params): Category | null {
   return categoryValues.find((value) => value === category) ?? null;
 }

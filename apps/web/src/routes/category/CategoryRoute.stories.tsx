@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading('About Our Platform')(context);
-    // There are six counts of categories, and one of all jobs.
+    // The page has six counts for the categories, and one for all jobs.
     await expect(context.canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(7);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
-/** The page appears before its counts, and without them if they fail to load. */
+/** The page appears before its counts have loaded, and stays complete without the counts if they fail to load. */
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
   play: hasHeading('About Our Platform'),
@@ -34,7 +34,7 @@ export const Failed: Story = {
   play: hasHeading('About Our Platform'),
 };
 
-/** A category leads to its jobs. */
+/** A category links to its jobs. */
 export const LeadsToJobs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Healthcare/ }));

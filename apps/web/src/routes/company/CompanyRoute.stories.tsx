@@ -29,7 +29,7 @@ export const Own: Story = {
   },
 };
 
-/** An address with the company's id shows the same page. */
+/** A URL with the company's id shows the same page. */
 export const ById: Story = {
   args: { address: paths.company(String(otherCompany.id)) },
   play: hasHeading(otherCompany.name),

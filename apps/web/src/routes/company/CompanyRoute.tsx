@@ -17,6 +17,8 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { feeds, paths } from '../../navigation/paths.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
+import { useHasFeeds } from '../../site/useHasFeeds.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 
@@ -24,7 +26,7 @@ export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const key = companyKeyIn(params);
   const query = companyQuery(app, key);
-  const loaded = await load(app, query, companyJobsQuery(app, key, 1));
+  const loaded = await load(app, query, companyJobsQuery(app, key, 1), siteQuery(app));
   const slug = app.queries.getQueryData(query.queryKey)?.slug;
   // The redirect is not permanent, because a company may return to an earlier name.
   if (slug !== undefined && slug !== params['company']) throw redirect(paths.company(slug));
@@ -42,6 +44,7 @@ export function Component() {
     loadMessages.companyJobs(messages),
   );
   const ownSlug = useOwnCompany()?.slug ?? null;
+  const hasFeeds = useHasFeeds();
   const isOwner = useTeamRole() === 'owner';
   const ready = company.status === 'ready' ? company.data : null;
 
@@ -59,7 +62,7 @@ export function Component() {
         jobs={mapLoadable(first, () => items)}
         pages={pages}
         jobHref={paths.job}
-        {...(ready?.slug && { feedHref: feeds.companyJobs(ready.slug).atom })}
+        {...(hasFeeds && ready?.slug && { feedHref: feeds.companyJobs(ready.slug).atom })}
         listingsHref={paths.jobs()}
         freelancerHref={paths.freelancer}
         editHref={ready !== null && ready.slug === ownSlug && isOwner ? paths.editCompany() : null}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Compare applicants') };
 
-/** The client decides on this page, and can take the decision back. */
+/** The client decides on this page, and can undo the decision. */
 export const Decides: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   play: says('Loading applicants...'),
 };
 
-/** Without chosen applicants, the page asks the server for none. */
+/** If no applicants are chosen, the page sends no request for applicants. */
 export const Empty: Story = {
   args: { address: paths.compare(myJob.id), server: () => [failing('listApplications')] },
   play: says('Choose two applicants or more'),

@@ -55,7 +55,7 @@ export function Component() {
           job.status === 'ready'
             ? mapLoadable(compared, ({ results }) => ({
                 job: job.data,
-                // The ids give the order.
+                // The applications have the order of the ids.
                 applications: ids.flatMap((id) => results.filter((one) => one.id === id)),
               }))
             : job

@@ -18,7 +18,7 @@ const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the address' }));
 };
 
-/** The mail may be read on a device where nobody is signed in. */
+/** The user may open the mail on a device where no user is signed in. */
 export const Asks: Story = {
   play: says('Press the button to confirm that the mail with this link reached you.'),
 };
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** The notice stands above every page. */
+/** The notice is above every page. */
 const unconfirmed = { address: paths.profile(), as: unconfirmedUser };
 
 export const SendsAgain: Story = {
@@ -93,7 +93,7 @@ export const CorrectsTheAddress: Story = {
   },
 };
 
-/** The user can write an application, and the letter stays when it is refused. */
+/** The user can write an application, and the letter stays in the form when the application is refused. */
 export const AppliesInVain: Story = {
   args: { ...unconfirmed, address: paths.apply(job.id) },
   play: async (context) => {

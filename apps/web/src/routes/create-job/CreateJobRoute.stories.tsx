@@ -83,7 +83,9 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** The dashboard lists the draft, from where it continues, also on a device that has nothing of it. */
+/**
+ * The dashboard lists the draft. The user can continue it from there, even on a device that does not have the draft.
+ */
 export const SavedAsDraft: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -95,7 +97,7 @@ export const SavedAsDraft: Story = {
   },
 };
 
-/** The copy starts with the earlier job, and is posted as a job of its own. */
+/** The form starts with the values of the earlier job, and creates a new job. */
 export const Copied: Story = {
   args: { address: paths.createJob({ from: myInactiveJob.id }) },
   play: async (context) => {
@@ -141,7 +143,7 @@ export const CopyNotFound: Story = {
   },
 };
 
-/** A reader of a team gets the reason instead of the form. */
+/** A reader of a team sees the reason instead of the form. */
 export const ReaderIsRefused: Story = {
   args: { as: readerUser },
   play: async (context) => {

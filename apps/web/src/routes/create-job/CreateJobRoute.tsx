@@ -39,7 +39,7 @@ export function Component() {
   const [address] = useSearchParams();
   const from = address.get('from');
   const draft = address.get('draft');
-  // Each job draft and each copied job has a form of its own.
+  // Each job draft and each copied job has a separate form.
   if (draft !== null) return <DraftOfJob key={`draft ${draft}`} id={idOf(draft)} />;
   return from === null ? (
     <NewJob key="new" path={paths.createJob()} start={{ kind: 'empty' }} draftId={null} />
@@ -58,12 +58,12 @@ function DraftOfJob({ id }: { id: number }) {
   const { draftLoadFailed: loadFailed } = useClientMessages().createJob;
   const draft = useFirstReady(useLoadable(jobDraftQuery(useApp(), id), loadMessages.saved({ loadFailed })));
   const start: JobStart = { kind: 'draft', draft };
-  // The form reads its draft when it begins, so it begins anew once the draft is on the device.
+  // The form reads its draft when it is mounted, so it is mounted again once the draft is on the device.
   return <NewJob key={draft.status} path={paths.createJob({ draft: id })} start={start} draftId={id} />;
 }
 
 interface NewJobProps {
-  /** The name of the form's draft on this device. */
+  /** The name under which this device stores the draft of the form. */
   path: string;
   start: JobStart;
   /** The id of the job draft that the form continues, or null for a job that is not a job draft yet. */
@@ -106,7 +106,7 @@ function NewJob({ path, start, draftId }: NewJobProps) {
         start={start}
         draftSaving={{ submission: draftSubmission, onSave: saveDraft }}
         initial={draft.fill(job ? copiedValues(job) : emptyJob)}
-        // A job draft is meant to be continued, so nothing says that it was restored.
+        // A job draft is opened to be continued, so no notice says that it was restored.
         draft={draftId === null ? draft.restored : undefined}
         otherDraft={draft.other}
         submission={submission}

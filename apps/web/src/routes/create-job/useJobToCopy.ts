@@ -7,7 +7,7 @@ import { jobToEditQuery } from '../../jobs/queries.ts';
 import { useFirstReady } from '../../loading/useFirstReady.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 
-/** Returns the job that a form copies, or null if the client has no such job. */
+/** Returns the job to copy into a form, or null if the client has no such job. */
 export function useJobToCopy(jobId: number): Loadable<MyJob | null> {
   const job = useLoadable(jobToEditQuery(useApp(), jobId), loadMessages.job(useJobMessages()));
   const isMissing = job.status === 'error' && job.onRetry === null;

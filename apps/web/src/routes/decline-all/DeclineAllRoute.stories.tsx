@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Decline all who wait') };
 
-/** The client returns to the job, and can still undo the decisions there. */
+/** The client returns to the job, where the decisions can still be undone. */
 export const Declined: Story = {
   play: async (context) => {
     await hasHeading('Decline all who wait')(context);

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Declines all applicants who wait, and navigates to the job, where the client can undo that. */
+/** Declines all applicants who are waiting for a decision, and navigates to the job, where the client can undo this. */
 export function useDeclineAll(jobId: number): [Submission, (input: DeclineAllInput) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

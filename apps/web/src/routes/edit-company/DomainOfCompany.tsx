@@ -12,11 +12,11 @@ import { copyText } from '../../platform/copyText.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Queries how the client's company can show that it controls the domain of its website. */
+/** Queries how the client's company can prove that it controls the domain of its website. */
 const domainQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['my-company', 'domain'],
-    // No loader reads it again.
+    // No loader requests this query, so its data is always stale, and each visit requests it again.
     staleTime: 0,
     queryFn: ({ signal }) => getCompanyDomain(api, signal),
   });
@@ -36,7 +36,7 @@ export function DomainOfCompany() {
     send: async (_: null, { isHere }) => {
       queries.setQueryData(domainQuery(app).queryKey, await confirmCompanyDomain(api));
       toast.show(messages.done);
-      // The pressed button has disappeared.
+      // Moves the focus, because the pressed button has disappeared.
       if (isHere()) focusMain();
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),

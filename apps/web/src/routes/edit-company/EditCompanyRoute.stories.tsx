@@ -70,7 +70,7 @@ export const LogoRemoved: Story = {
   },
 };
 
-/** A client without a company name gets a company page by saving one. */
+/** A client without a company name gets a company page by saving a company name. */
 export const Named: Story = {
   args: { as: unknownCompanyUser },
   play: async (context) => {
@@ -101,13 +101,13 @@ export const NotSaved: Story = {
   },
 };
 
-/** Only the owner of a team changes the company, so a recruiter gets the reason instead of the form. */
+/** Only the owner of a team can change the company, so a recruiter sees the reason instead of the form. */
 export const RecruiterIsRefused: Story = {
   args: { as: recruiterUser },
   play: says('Only the owner of the team can change the company.'),
 };
 
-/** Once the domain is confirmed, there is nothing left to press. */
+/** Once the domain is confirmed, the section has no button. */
 export const DomainConfirmed: Story = {
   args: { as: otherClientUser },
   play: async (context) => {

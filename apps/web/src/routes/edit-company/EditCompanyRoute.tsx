@@ -11,11 +11,12 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useSaveCompany } from './useSaveCompany.ts';
 
-/** The section is below the form, which does not wait for it. */
+/** The section is below the form, and the form is shown before the section has loaded. */
 const DomainOfCompany = latePart(async () => (await import('./DomainOfCompany.tsx')).DomainOfCompany, {
   waiting: <Skeleton shape="block" height="15rem" />,
 });
@@ -35,19 +36,21 @@ export function Component() {
   return (
     <>
       <PageHead title={messages.edit.title} preview={null} />
-      <EditCompanyPage
-        company={company}
-        domain={<DomainOfCompany />}
-        {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
-        draft={draft.restored}
-        submission={submission}
-        onSubmit={submit}
-        onDirtyChange={unsaved.onDirtyChange}
-        onValuesChange={unsaved.onValuesChange}
-        cancelHref={paths.myJobs()}
-        teamHref={paths.team()}
-        statementsHref={paths.statements()}
-      />
+      <FileLimit>
+        <EditCompanyPage
+          company={company}
+          domain={<DomainOfCompany />}
+          {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
+          draft={draft.restored}
+          submission={submission}
+          onSubmit={submit}
+          onDirtyChange={unsaved.onDirtyChange}
+          onValuesChange={unsaved.onValuesChange}
+          cancelHref={paths.myJobs()}
+          teamHref={paths.team()}
+          statementsHref={paths.statements()}
+        />
+      </FileLimit>
       {unsaved.question}
     </>
   );

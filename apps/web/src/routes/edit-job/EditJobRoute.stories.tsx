@@ -66,7 +66,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The edit conflicts with another one that was saved first. */
+/** The client's edit conflicts with another edit that was saved first. */
 export const ChangedMeanwhile: Story = {
   args: {
     server: (state) => {

@@ -10,7 +10,7 @@ import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Saves an edit and navigates to the job. On a conflict, the page shows what the other edit changed. */
+/** Saves an edit and navigates to the job. On a conflict, the page shows the changes of the other edit. */
 export function useSaveJob(jobId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const appMessages = useAppMessages();
   const { api } = useApp();

@@ -99,7 +99,7 @@ const withResume = responding('listProfileResumes', {
   body: profileResumeList([interfaceResume]),
 });
 
-/** A suggestion from a saved PDF fills in the form, and is not sent to the server yet. */
+/** A suggestion from a saved PDF fills in the form, but is not sent to the server yet. */
 export const SuggestedByAResume: Story = {
   args: {
     as: newFreelancerUser,

@@ -10,6 +10,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useResumeReading } from './useResumeReading.ts';
@@ -30,19 +31,21 @@ export function Component() {
   return (
     <>
       <PageHead title={useFreelancerMessages().editProfile.title} preview={null} />
-      <EditProfilePage
-        profile={profile}
-        {...(profile.status === 'ready' && {
-          initial: draft.fill(editProfileValues(profile.data.freelancer)),
-        })}
-        draft={draft.restored}
-        submission={submission}
-        onSubmit={submit}
-        onDirtyChange={unsaved.onDirtyChange}
-        onValuesChange={unsaved.onValuesChange}
-        cancelHref={paths.profile()}
-        resumeReading={resumeReading}
-      />
+      <FileLimit>
+        <EditProfilePage
+          profile={profile}
+          {...(profile.status === 'ready' && {
+            initial: draft.fill(editProfileValues(profile.data.freelancer)),
+          })}
+          draft={draft.restored}
+          submission={submission}
+          onSubmit={submit}
+          onDirtyChange={unsaved.onDirtyChange}
+          onValuesChange={unsaved.onValuesChange}
+          cancelHref={paths.profile()}
+          resumeReading={resumeReading}
+        />
+      </FileLimit>
       {unsaved.question}
     </>
   );

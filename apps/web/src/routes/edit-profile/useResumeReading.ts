@@ -11,7 +11,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Returns the saved resumes, and what the PDF that was read last suggests for the profile. */
+/** Returns the saved resumes, and the suggestions for the profile from the PDF that was read last. */
 export function useResumeReading(): ResumeReading {
   const app = useApp();
   const appMessages = useAppMessages();

@@ -1,7 +1,7 @@
 import type { Freelancer } from '@skillharbor/contract';
 import type { ProfileInput } from '@skillharbor/ui/forms';
 import type { Loadable, Submission } from '@skillharbor/ui/primitives';
-import { getCurrentUser } from '../../api/account.ts';
+import { getCurrentUser } from '../../api/currentUser.ts';
 import { updateFreelancer } from '../../api/freelancers.ts';
 import type { App } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
@@ -34,7 +34,7 @@ export function useSaveProfile(
   });
 }
 
-/** Reloads the user, whose picture may have changed. If this fails, the profile is saved all the same. */
+/** Reloads the user, whose picture may have changed. A failure is ignored, because the profile is already saved. */
 async function renewUser({ api, session, log }: App) {
   try {
     session.setUser(await getCurrentUser(api));

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Mateo Rivas') };
 
-/** Others who share a skill are found in the directory, without the freelancer whose page it is. */
+/**
+ * The section links to the directory for freelancers who share a skill, and does not list the freelancer of this page.
+ */
 export const ShowsOthers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^More freelancers with / })).toBeVisible();
@@ -31,7 +33,7 @@ export const ShowsOthers: Story = {
   },
 };
 
-/** The page is complete although the others do not load. */
+/** The page is complete even if the other freelancers do not load. */
 export const OthersFailed: Story = {
   args: { server: () => [failing('listFreelancers', 500)] },
   play: async (context) => {

@@ -1,6 +1,7 @@
 import { emptyMessage } from '@skillharbor/ui/modals';
 import { FreelancerPage } from '@skillharbor/ui/pages';
 import { Skeleton, useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -19,20 +20,21 @@ import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useContact } from './useContact.ts';
 
-/** The section is at the end of the page, which does not wait for it. */
+/** The section is at the end of the page, and the page does not wait for it. */
 const SimilarTo = latePart(async () => (await import('../../freelancers/SimilarTo.tsx')).SimilarTo, {
   waiting: <Skeleton shape="block" height="22rem" />,
 });
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, freelancerQuery(app, idIn(params, 'id')));
+  return load(app, freelancerQuery(app, idIn(params, 'id')), siteQuery(app));
 }
 
 export function Component() {
@@ -41,6 +43,7 @@ export function Component() {
   const query = freelancerQuery(app, idIn(useParams(), 'id'));
   const freelancer = useLoadable(query, loadMessages.freelancer(useFreelancerMessages()));
   const user = useUser();
+  const { data: site } = useQuery(siteQuery(app));
   const mayWrite = useMayWrite();
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
@@ -76,6 +79,7 @@ export function Component() {
             : undefined
         }
         // The form opens again if a draft of a message exists.
+        takesNoContact={site?.visitor_contact === false}
         contactOpen={contactOpen ?? draft.found}
         onContactOpenChange={setContactOpen}
         contact={contact}

@@ -55,7 +55,7 @@ export const Failed: Story = {
   play: alerts('Unable to load Freelancer Profiles. Please try again later.'),
 };
 
-/** The address contains the search and the filters, and the page shows a change of them at once. */
+/** The URL contains the search and the filters. The page shows a change of the search or the filters at once. */
 export const Filtered: Story = {
   args: { address: paths.freelancers('?search=engineers&availability=Busy') },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A client saves the search of the directory, and is told where it is. */
+/** A client saves the search of the directory, and a message says where to find it. */
 export const SavesSearch: Story = {
   args: { address: paths.freelancers('?search=engineers&availability=Busy') },
   tags: ['behaviour'],
@@ -115,7 +115,7 @@ export const SearchesAsTyped: Story = {
   },
 };
 
-/** The page ignores unknown values, because an address may come from another version of the app. */
+/** The page ignores unknown values, because a URL may come from another version of the app. */
 export const UnknownValues: Story = {
   args: { address: paths.freelancers('?skill=x&availability=Away&rate_min=much&sort=price&page=0') },
   play: async ({ canvas }) => {

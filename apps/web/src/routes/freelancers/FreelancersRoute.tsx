@@ -67,7 +67,7 @@ export function Component() {
   const { previous, next } = list.status === 'ready' ? list.data : { previous: null, next: null };
   const linkTo = (link: string) => ({ href: paths.freelancers(queryIn(link)) });
   const otherFields = directoryFields(asked).filter(([name]) => name !== 'search');
-  // A typo is saved as corrected. A visitor may be a client who has not logged in yet.
+  // If the words contained a typo, the corrected words are saved. A visitor may be a client who has not logged in yet.
   const foundWords = list.status === 'ready' ? list.data.found_words : null;
   const conditions =
     role === 'freelancer' ? null : conditionsOfDirectory({ ...asked, search: foundWords ?? asked.search });
@@ -108,5 +108,5 @@ export function Component() {
   );
 }
 
-/** Returns the query of a link from the API, for an address of the page itself that the user can come back to. */
+/** Returns the query of a link from the API. This page's URL with that query shows the same part of the list. */
 const queryIn = (link: string) => URL.parse(link, 'http://base.invalid')?.search ?? '';

@@ -5,8 +5,8 @@ import { paths } from '../../navigation/paths.ts';
 import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
 
 /**
- * Changes the filters and the order of the directory in its address. They apply as soon as the user chooses them,
- * before the list has loaded.
+ * Changes the filters and the order of the directory in the page's URL. The changes apply as soon as the user makes
+ * them, before the list has loaded.
  */
 export function useDirectoryChange(asked: DirectorySearch) {
   const { pathname } = useLocation();

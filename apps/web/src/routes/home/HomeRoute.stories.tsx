@@ -30,7 +30,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A freelancer's listings stand below what waits for them and what their searches have found. */
+/** A freelancer's home page shows pending tasks and new results of saved searches above the listings. */
 export const Freelancer: Story = {
   args: { as: freelancerUser },
   play: async (context) => {
@@ -45,7 +45,7 @@ export const Freelancer: Story = {
 
 export const Client: Story = { args: { as: clientUser }, play: showsDashboard };
 
-/** What a client's searches have found stands above the listings. */
+/** A client's home page shows new results of saved searches above the listings. */
 export const ClientWithSearches: Story = {
   args: {
     as: clientUser,
@@ -63,7 +63,7 @@ export const ClientWithSearches: Story = {
   },
 };
 
-/** The listings of a client wait for what stands above them, so that it does not move them. */
+/** A client's listings appear only together with the sections above them, so that these sections do not move them. */
 export const ClientWhoseSearchesAreLate: Story = {
   args: {
     as: clientUser,
@@ -73,7 +73,7 @@ export const ClientWhoseSearchesAreLate: Story = {
   play: says('Loading your job listings...'),
 };
 
-/** The listings are complete without it. */
+/** The page shows all listings even if the saved searches cannot be loaded. */
 export const ClientWhoseSearchesFail: Story = {
   args: { as: clientUser, server: () => [failing('listSavedSearches')] },
   tags: ['behaviour'],
@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 };
 
-/** The search leads to the job listings, where the field keeps its text. */
+/** The search opens the job listings, where the field keeps its text. */
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'ferry{Enter}');

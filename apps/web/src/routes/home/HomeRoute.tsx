@@ -20,7 +20,7 @@ const components = {
   client: lazy(async () => ({ default: (await pages.client()).Component })),
 };
 
-/** Loads the data of the page and returns whose page it is. */
+/** Loads the data of the page, and returns the role of the user for whom it was loaded. */
 export async function loader(args: LoaderArgs) {
   const viewer: Role | Visitor = args.context.get(appContext).role() ?? 'visitor';
   const page = await pages[viewer]();

@@ -29,7 +29,7 @@ async function saysNothingOfTheHold(context: Parameters<NonNullable<Story['play'
   await expect(context.canvas.getByText(/add a message or a reason if you like\.$/)).toBeVisible();
 }
 
-/** Without the server, the page shows everything except how long decisions are held. */
+/** If the server does not respond, the page shows everything except how long decisions can be undone. */
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
   play: saysNothingOfTheHold,

@@ -10,7 +10,7 @@ import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 
-/** Loads the site's facts. A failure is ignored, because the page needs them for a small part only. */
+/** Loads data about the site. A failure is ignored, because only a small part of the page needs this data. */
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
   await load(app, siteQuery(app));

@@ -24,7 +24,8 @@ export function useInvite(
 
   return useSubmission({
     send: async ({ jobId, message }: InviteInput, sending) => {
-      // The same invitation keeps its id, so that it is stored once even if an earlier response was lost.
+      // An invitation that is sent again has the same id, so that the server stores it once even if an earlier response
+      // was lost.
       const before = attempt.current;
       const isSame = before?.jobId === jobId && before.message === message;
       const { id } = isSame ? before : { id: crypto.randomUUID() };

@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The client of the job has invited the reader, who declines with one press. */
+/** The client of the job has invited the reader, who declines the invitation with one press. */
 export const Invited: Story = {
   args: { as: freelancerUser, address: paths.job(waitingInvitation.job_id) },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Invited: Story = {
   },
 };
 
-/** Visitors can read a job as well. */
+/** Visitors can read a job, too. */
 export const SignedOut: Story = {
   args: { as: null },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Closed: Story = {
   play: says('This job no longer takes applications.'),
 };
 
-/** A client looks at one of their own jobs. */
+/** A client opens one of their own jobs. */
 export const Client: Story = {
   args: { as: clientUser },
   play: async (context) => {
@@ -119,7 +119,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
 };
 
-/** The new question waits below the answered ones. */
+/** The new question, which waits for a reply, appears below the questions with a reply. */
 export const Asked: Story = {
   play: async (context) => {
     await ask(context);
@@ -150,7 +150,7 @@ export const QuestionsFailed: Story = {
   },
 };
 
-/** The rest of the page is complete without the facts. */
+/** The rest of the page is complete without the section about the evidence. */
 export const EvidenceNotLoaded: Story = {
   args: { server: () => [failing('getJobEvidence')] },
   play: async (context) => {

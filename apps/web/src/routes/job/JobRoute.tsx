@@ -20,6 +20,7 @@ import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { questionsQuery } from '../../questions/queries.ts';
 import { useRole } from '../../session/useRole.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useInvitation } from './useInvitation.ts';
@@ -27,7 +28,7 @@ import { useCountView } from './useCountView.ts';
 import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
 
-/** The section is far down the page, which does not wait for it. */
+/** The section is far down the page, and the page does not wait for it. */
 const EvidenceOfJob = latePart(async () => (await import('../../jobs/EvidenceOfJob.tsx')).EvidenceOfJob);
 
 const NewestInstead = latePart(async () => (await import('../../jobs/NewestInstead.tsx')).NewestInstead);
@@ -40,8 +41,9 @@ export async function loader({ context, params }: LoaderArgs) {
     jobQuery(app, jobId),
     relatedJobsQuery(app, jobId),
     questionsQuery(app, jobId, 1),
+    siteQuery(app),
   );
-  // The page of a job that does not exist shows others.
+  // The page of a job that does not exist shows other jobs.
   if (loaded.init?.status === 404) await load(app, jobsQuery(app, {}, 1));
   return loaded;
 }
@@ -52,7 +54,7 @@ export function Component() {
   const jobId = idIn(useParams(), 'jobId');
   const role = useRole();
   const job = useLoadable(jobQuery(app, jobId), loadMessages.job(useJobMessages()));
-  // A failure is not shown: the page is complete without related jobs.
+  // A failure is not shown, because the page is complete without related jobs.
   const { data: related = null } = useQuery(relatedJobsQuery(app, jobId));
   const ready = job.status === 'ready' ? job.data : null;
   const { first, items, pages } = usePagedList(

@@ -2,6 +2,7 @@ import type { Job, Role } from '@skillharbor/contract';
 import type { AskQuestionValues } from '@skillharbor/ui/forms';
 import type { Asking, AskingForm, JobAction } from '@skillharbor/ui/pages';
 import { useQuestionMessages, useToast } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { askQuestion } from '../../api/questions.ts';
@@ -10,18 +11,20 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useRole } from '../../session/useRole.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /**
- * Returns what the reader can do about questions, with the draft of the form. `question` is the dialog that asks before
+ * Returns the actions of the reader on questions, with the draft of the form. `question` is the dialog that asks before
  * the user leaves the draft.
  */
 export function useAsking(job: Job | null, action: JobAction): { asking: Asking; question: ReactNode } {
   const appMessages = useAppMessages();
-  const { api, queries } = useApp();
+  const app = useApp();
+  const { api, queries } = app;
   const role = useRole();
   const messages = useQuestionMessages().askForm;
   const toast = useToast();
@@ -57,7 +60,8 @@ export function useAsking(job: Job | null, action: JobAction): { asking: Asking;
     onDirtyChange: unsaved.onDirtyChange,
     onValuesChange: unsaved.onValuesChange,
   };
-  const kind = kindOf(job, role, action);
+  const { data: site } = useQuery(siteQuery(app));
+  const kind = site?.questions === false ? 'off' : kindOf(job, role, action);
   return { asking: askingOf(kind, job?.id ?? 0, form), question: unsaved.question };
 }
 
@@ -76,6 +80,7 @@ function askingOf(kind: Asking['kind'], jobId: number, form: AskingForm): Asking
       return { kind, href: paths.signIn({ from: paths.job(jobId) }) };
     case 'ask':
       return { kind, form };
+    case 'off':
     case 'closed':
     case 'checking':
       return { kind };

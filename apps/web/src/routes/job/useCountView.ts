@@ -5,10 +5,10 @@ import { countJobView } from '../../api/jobs.ts';
 import { useApp } from '../../app/useApp.ts';
 import { hostBefore } from '../../platform/hostBefore.ts';
 
-/** The jobs that this tab has counted since it was loaded. */
+/** The ids of the jobs whose view this tab has counted since it was loaded. */
 const counted = new Set<number>();
 
-/** Counts that the reader opened a job, unless it is the reader's own, or the public cannot see it. */
+/** Counts a view of a job, unless the job is the reader's own or is hidden from the public. */
 export function useCountView(job: Job | null, { kind }: JobAction): void {
   const { api } = useApp();
   const id = job?.is_active && kind !== 'checking' && kind !== 'manage' ? job.id : null;

@@ -18,7 +18,7 @@ export function useMyQuestions(jobId: number | null): readonly Question[] {
   const app = useApp();
   const { data } = useQuery({
     ...(jobId === null ? noQuery : myQuestionsQuery(app, jobId)),
-    // The questions may have got replies since the last request.
+    // The questions may have received replies since the last request.
     staleTime: 0,
     retryOnMount: true,
   });

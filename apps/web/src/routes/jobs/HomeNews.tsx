@@ -14,20 +14,20 @@ import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 import type { App } from '../../app/app.ts';
 
-/** Returns the queries of what stands above the list on a freelancer's home page, for the loader. */
+/** Returns the queries for the sections above the list on a freelancer's home page, for the loader. */
 export function homeQueries(app: App) {
   return [profileQuery(app), waitingQuery(app), savedSearchesQuery(app)];
 }
 
 /**
- * Shows a freelancer what waits for them, what their searches have found, and once that an application was sent.
- * A profile that is not complete is shown only when it has arrived.
+ * Shows a freelancer the applications that need a next step, new results of saved searches, and a one-time notice that
+ * an application was sent. The notice about an incomplete profile appears once the profile has loaded.
  */
 export function HomeNews({ hasApplied }: { hasApplied: boolean }) {
   const app = useApp();
   const loadFailed = loadMessages.jobs(useJobMessages());
   const { data: profile } = useQuery(profileQuery(app));
-  // A failure is not shown: the notice links to the application.
+  // A failure is not shown, because the notice links to the application.
   const { data: pending } = useQuery({
     ...myApplicationsQuery(app, 'pending', 1),
     enabled: hasApplied,

@@ -41,8 +41,22 @@ export const SignedOut: Story = {
   args: { as: null },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(20);
-    // The footer has this link at every width.
+    // The footer has a sign-up link in windows of every width.
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
+  },
+};
+
+export const WithoutFeeds: Story = {
+  tags: ['behaviour'],
+  args: {
+    server: (state) => {
+      state.site.feeds = false;
+      return [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBe(20);
+    await expect(canvas.queryByRole('link', { name: /feed/i })).not.toBeInTheDocument();
   },
 };
 
@@ -77,7 +91,7 @@ export const Failed: Story = {
 const titles = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-/** The best match comes first, with the words of the search marked. */
+/** The best match comes first, and the words of the search are marked. */
 export const Searched: Story = {
   args: { address: paths.jobs({ search: 'designers', category: ['tech'] }), as: null },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -97,7 +111,7 @@ export const Typo: Story = {
   },
 };
 
-/** One press searches for the words as typed, which find nothing. */
+/** One press searches for the words as typed, which match no job. */
 export const SearchesAsTyped: Story = {
   ...Typo,
   tags: ['behaviour'],
@@ -110,7 +124,7 @@ export const SearchesAsTyped: Story = {
 
 const response = { arrives: () => {} };
 
-/** Makes the server hold its responses to requests with this parameter until `response.arrives()` is called. */
+/** Makes the server delay its responses to requests with this parameter until `response.arrives()` is called. */
 const slow = (parameter: string): Partial<AppAtProps> => ({
   server: () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -124,7 +138,10 @@ const slow = (parameter: string): Partial<AppAtProps> => ({
 });
 const slowOrders = slow('sort');
 
-/** The page sorts the shown jobs at once. The server's response completes them, and further pages have that order. */
+/**
+ * The page sorts the shown jobs at once. The server's response then completes the list, and further pages have the same
+ * order.
+ */
 const sorting: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
@@ -156,7 +173,7 @@ export const Sorting: Story = { args: slowOrders, play: sorting };
 /** The response arrives after the navigation. */
 export const SortingSlowly: Story = { args: { ...slowOrders, navigationTimeoutMs: 0 }, play: sorting };
 
-/** The home page sorts its jobs in the same way, and remains the home page. */
+/** The home page also sorts its jobs at once, and remains the home page. */
 export const SortingAtHome: Story = {
   args: { ...slowOrders, address: paths.home() },
   play: sorting,
@@ -196,7 +213,7 @@ export const FilterOnALaterPage: Story = {
   },
 };
 
-/** The page ignores an unknown order, because an address may come from another version of the app. */
+/** The page ignores an unknown order, because a URL may come from another version of the app. */
 export const UnknownSort: Story = {
   args: { address: `${paths.jobs()}?sort=salary`, as: null },
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +250,7 @@ export const NextPageFailed: Story = {
     askForPage2.mockClear();
     for (const times of [1, 2]) {
       await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
-      // The toast alone proves nothing, because the first one may still be visible after the second press.
+      // The first toast may still be visible after the second press, so the test also counts the requests.
       await waitFor(() => expect(askForPage2).toHaveBeenCalledTimes(times));
       await toasts('Unable to load job listings. Please try again later.')(context);
     }
@@ -242,14 +259,17 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** The server chosen in the toolbar replaces the story's own. */
+/** The server mode selected in the toolbar replaces the story's own mode. */
 export const FailingServer: Story = {
   args: { server: () => [failing('listJobs', 'slow')] },
   globals: { server: 'failing' },
   play: alerts('Unable to load job listings. Please try again later.'),
 };
 
-/** Text at 200 % makes the layout that of a window half as wide, and forced colours show the colours of the system. */
+/**
+ * With text at 200 %, the layout is that of a window half as wide. With forced colours, the page has the system's
+ * colours.
+ */
 export const SettingsOfTheReader: Story = {
   globals: { text: 'large', contrast: 'forced' },
   play: async ({ canvas }) => {

@@ -23,17 +23,19 @@ import { feeds, jobsFields, paths } from '../../navigation/paths.ts';
 import { hasAppliedIn } from '../../navigation/toastState.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { useRole } from '../../session/useRole.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
+import { useHasFeeds } from '../../site/useHasFeeds.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useProfileCountry } from './useProfileCountry.ts';
 import { useFiltersAndSort } from './useFiltersAndSort.ts';
 import { useFacets } from './useFacets.ts';
 import { useSearch } from './useSearch.ts';
 
-/** Only a freelancer's home page loads what stands above its list. */
+/** Loads the sections above the list, which only a freelancer's home page has. */
 const homeNews = () => chunk(() => import('./HomeNews.tsx'));
 const HomeNews = lazy(async () => ({ default: (await homeNews()).HomeNews }));
 
-/** Few readers of a list save its search, so the list comes without the code for it. */
+/** Few readers save the search of a list, so this code loads after the list. */
 const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
   waiting: <Skeleton width="10rem" height="2.75rem" />,
 });
@@ -44,6 +46,7 @@ export async function loader({ context, url }: LoaderArgs) {
   return load(
     app,
     jobsQuery(app, jobsSearchIn(url.searchParams), pageIn(url.searchParams)),
+    siteQuery(app),
     ...(isHome ? (await homeNews()).homeQueries(app) : []),
   );
 }
@@ -77,6 +80,7 @@ export function Component() {
   const conditions = conditionsOf(asked, first.status === 'ready' ? first.data.found_words : null);
   const maySave = role !== 'client' && Object.keys(conditions).length > 0;
   const hasApplied = useHasApplied();
+  const hasFeeds = useHasFeeds();
   const head = jobsHead(query, messages, useAppMessages(), useListTitle());
 
   return (
@@ -94,7 +98,7 @@ export function Component() {
         pages={pages}
         today={app.today()}
         jobHref={paths.job}
-        feedHref={feeds.jobs(asked).atom}
+        {...(hasFeeds && { feedHref: feeds.jobs(asked).atom })}
         saving={maySave && <SavingSearch search={{ kind: 'jobs', conditions }} />}
         news={role === 'freelancer' && isHome && <HomeNews hasApplied={hasApplied} />}
         search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}
@@ -104,9 +108,9 @@ export function Component() {
 }
 
 /**
- * Returns the conditions that a saved search would have.
+ * Returns the conditions of the search to be saved.
  *
- * @param correctedWords the words that were found instead of the typed ones, because these had a typo
+ * @param correctedWords the words that were searched for instead of the typed ones, because these had a typo
  */
 function conditionsOf({ sort: _sort, search, ...filters }: JobsSearch, correctedWords: string | null) {
   const words = correctedWords ?? search;
@@ -117,7 +121,10 @@ function hasNoJobs(jobs: Loadable<ListedJobs>): boolean {
   return jobs.status === 'ready' && jobs.data.jobs.length === 0;
 }
 
-/** Returns true if the user has just sent an application. It is news once, not again after a reload or going back. */
+/**
+ * Returns true if the user has just sent an application. It is true only once, and not again after a reload or going
+ * back.
+ */
 function useHasApplied(): boolean {
   const state: unknown = useLocation().state;
   return useNavigationType() !== 'POP' && hasAppliedIn(state);

@@ -6,8 +6,8 @@ import { useApp } from '../../app/useApp.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 
 /**
- * Returns the values of the filters. Only the first page of a list carries them, so a list that starts at a later page
- * requests the first page when they are needed.
+ * Returns the values of the filters. Only the first page of a list contains them, so a list that starts at a later page
+ * requests the first page when the values are needed.
  */
 export function useFacets(
   first: Loadable<Pick<JobList, 'facets'>>,

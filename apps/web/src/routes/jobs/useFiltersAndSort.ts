@@ -17,18 +17,18 @@ import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
 import { keepCountry, keptCountry } from '../../storage/keptCountry.ts';
 
 interface Options {
-  /** The search in the present address. */
+  /** The search in the current URL. */
   asked: JobsSearch;
-  /** The jobs that have been loaded for this search. */
+  /** The loaded jobs of this search. */
   jobs: readonly JobSummary[];
-  /** The number of jobs on a page of the server, or 0 if none has been loaded. */
+  /** The number of jobs on a page of the server, or 0 if no page has loaded. */
   pageSize: number;
   addressOf: (search: JobsSearch) => string;
 }
 
 /**
- * Manages the filters and the order of the list, which are in its address, and the open panel, which is restored on
- * going back. A choice applies at once, before the list has loaded.
+ * Manages the filters and the order of the list, which are in the URL, and the open panel, which is restored on going
+ * back. A choice applies at once, before the list has loaded.
  */
 export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options) {
   const app = useApp();
@@ -43,7 +43,8 @@ export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options)
   const changed = (change: { filters: JobFilters } | { sort: JobSort }) =>
     plainSearch({ search: next.search ?? '', filters: filtersOf(next), sort: next.sort, ...change });
 
-  // The address gets the country of this device. It cannot be added earlier, because the server does not know it.
+  // Adds to the URL the country that this device has stored. This cannot happen earlier, because the server does not
+  // know the country.
   useEffect(() => {
     const located_in = chosen.located_in ? null : locatedIn(keptCountry(app.device));
     if (located_in) replaceAddress(addressOf(changed({ filters: { ...filtersOf(next), located_in } })));
@@ -60,8 +61,8 @@ export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options)
     onFiltersChange: (filters: JobFilters) => {
       keepCountry(app.device, filters.located_in ? locatedInValues(filters.located_in) : []);
       const search = changed({ filters });
-      // The new list has enough pages for all jobs that it shows at once, and at least as many as it had with these
-      // filters before.
+      // The new list has enough pages for all jobs that are shown at once, and at least as many pages as it had with
+      // these filters before.
       const passing = filterJobs(jobs, filters, app.today()).length;
       const pagesState = pagesStateOf(jobsQuery(app, search, 1).queryKey);
       const before = stateOf(pagesState);

@@ -4,7 +4,10 @@ import { useApp } from '../../app/useApp.ts';
 import { profileQuery } from '../../freelancers/queries.ts';
 import { useRole } from '../../session/useRole.ts';
 
-/** Returns the country of the freelancer's own profile, or null for others and until it is needed and known. */
+/**
+ * Returns the country of the freelancer's own profile. It is null for other users, and until the country is needed and
+ * has loaded.
+ */
 export function useProfileCountry(isNeeded: boolean): CountryCode | null {
   const enabled = useRole() === 'freelancer' && isNeeded;
   const { data } = useQuery({ ...profileQuery(useApp()), enabled });

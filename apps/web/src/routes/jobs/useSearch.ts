@@ -6,7 +6,10 @@ import { plainSearch } from '../../jobs/jobsSearch.ts';
 import { useSuggestions } from '../../jobs/useSuggestions.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** Returns the actions of the search field. New words keep the filters, and a suggested filter is added to them. */
+/**
+ * Returns the actions of the search field. A search for other words keeps the filters, and choosing a suggested filter
+ * adds it to them.
+ */
 export function useSearch({ filters, sort }: { filters: JobFilters; sort: JobSort | undefined }) {
   const { recentSearches } = useApp();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ export const Visitor: Story = { args: { as: null }, play: says(offer) };
 
 export const Freelancer: Story = { args: { as: freelancerUser }, play: says(offer) };
 
-/** The invitation was sent to another address. */
+/** The invitation was sent to another email address. */
 export const OtherAddress: Story = { args: { as: clientUser }, play: says(offer) };
 
 export const UnknownLink: Story = {

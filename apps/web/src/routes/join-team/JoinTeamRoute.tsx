@@ -14,7 +14,10 @@ import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Asks before the user joins, because programs that check mails open their links as well and may run scripts. */
+/**
+ * Asks for confirmation before the user joins, because programs that scan mails also open their links and may run
+ * scripts.
+ */
 export function Component() {
   const appMessages = useAppMessages();
   const { api, session, queries } = useApp();
@@ -34,7 +37,7 @@ export function Component() {
     send: async (team: string) => {
       session.setUser(await joinTeam(api, token ?? ''));
       setJoined(team);
-      // What was loaded before belongs to the user's own account.
+      // The cached data belongs to the user's own account, and not to the team.
       queries.clear();
     },
     explain: (error) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The footer links to the only text that exists. */
+/** The footer links to the only published text. */
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading('What you promise', 2)(context);
@@ -33,7 +33,7 @@ export const Loaded: Story = {
   },
 };
 
-/** No text was published, so the site does not promise one. */
+/** No text was published, so the site shows no links to legal texts. */
 export const NotFound: Story = {
   args: { server: () => [] },
   play: alerts('This site has no such text.'),

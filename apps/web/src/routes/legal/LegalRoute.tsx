@@ -1,7 +1,7 @@
 import type { LegalKind } from '@skillharbor/contract';
 import { LegalPage } from '@skillharbor/ui/pages';
 import { useLayoutMessages, useLegalMessages } from '@skillharbor/ui/primitives';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -10,15 +10,23 @@ import { useLanguage } from '../../app/useLanguage.ts';
 import { legalKindIn, legalTextQuery } from '../../legal/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { idOf } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { NotFound, notFound } from '../../shell/notFound.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 
-export async function loader({ context, params }: LoaderArgs) {
+/** Returns the version that a URL names, or undefined for the newest version. */
+function versionIn(query: URLSearchParams): number | undefined {
+  const version = idOf(query.get('version') ?? '');
+  return Number.isNaN(version) ? undefined : version;
+}
+
+export async function loader({ context, params, request }: LoaderArgs) {
   const app = context.get(appContext);
   const kind = legalKindIn(params['kind']);
   if (kind === null) return notFound(app);
-  return load(app, legalTextQuery(app, kind, app.language.get().language));
+  const version = versionIn(new URL(request.url).searchParams);
+  return load(app, legalTextQuery(app, kind, app.language.get().language, version));
 }
 
 export function Component() {
@@ -32,7 +40,8 @@ function Legal({ kind }: { kind: LegalKind }) {
   const title = useLayoutMessages().legalTexts[kind];
   const { siteName } = useAppMessages();
   const { language } = useLanguage().texts;
-  const text = useLoadable(legalTextQuery(app, kind, language), {
+  const version = versionIn(useSearchParams()[0]);
+  const text = useLoadable(legalTextQuery(app, kind, language, version), {
     other: messages.loadFailed,
     notFound: messages.notFound,
   });
@@ -47,7 +56,13 @@ function Legal({ kind }: { kind: LegalKind }) {
           canonical: paths.legal(kind),
         })}
       />
-      <LegalPage kind={kind} language={language} text={text} transparencyHref={paths.transparency()} />
+      <LegalPage
+        kind={kind}
+        language={language}
+        text={text}
+        versionHref={(one) => paths.legal(kind, one === null ? {} : { version: one })}
+        transparencyHref={paths.transparency()}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { useAppeal } from '../../reports/useAppeal.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 
-/** Shows the statement of a mail's link, also to a suspended user, who cannot log in. */
+/** Shows the statement of reasons that a mail links to, even to a suspended user, who cannot log in. */
 export function Component() {
   const { api, queries } = useApp();
   const token = useLinkToken();

@@ -100,7 +100,9 @@ export const Deactivated: Story = {
   },
 };
 
-/** Marking the job as filled declines everyone who waits, and undoing it brings everything back. */
+/**
+ * Marking the job as filled declines all applicants who are waiting for a decision, and undoing it reverts everything.
+ */
 export const FilledAndUndone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -155,7 +157,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** A question with a reply moves behind the waiting ones. */
+/** A question with a reply moves behind the questions that wait for one. */
 export const QuestionReplied: Story = {
   args: { address: paths.manageQuestions(myJob.id) },
   play: async (context) => {
@@ -191,7 +193,7 @@ export const QuestionsFailed: Story = {
   },
 };
 
-/** The tabs of the job have addresses, and keep which applicants the client has chosen to see. */
+/** Each tab of the job has a URL, which keeps the client's choice of applicants. */
 export const Parts: Story = {
   args: { address: paths.manageJob(myJob.id, { state: 'decided' }) },
   play: async (context) => {
@@ -212,7 +214,7 @@ export const Parts: Story = {
   },
 };
 
-/** Mails of earlier versions lead to the questions as a place on the page of the applicants. */
+/** Mails from earlier versions link to the questions with a fragment (`#questions`) of the applicants page. */
 export const OldAddressOfTheQuestions: Story = {
   args: { address: `${paths.manageJob(myJob.id)}#questions` },
   play: async ({ canvas }) => {
@@ -220,7 +222,7 @@ export const OldAddressOfTheQuestions: Story = {
   },
 };
 
-/** The rest of the page is complete without the numbers. */
+/** The rest of the page is complete without the statistics. */
 export const FunnelNotLoaded: Story = {
   args: { address: paths.manageDetails(myJob.id), server: () => [failing('getJobFunnel')] },
   play: alerts('Unable to load these numbers. Please try again later.'),

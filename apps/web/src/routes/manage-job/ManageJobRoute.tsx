@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: LoaderArgs) {
 
 export function Component() {
   const jobId = idIn(useParams(), 'jobId');
-  // Mails of earlier versions lead to the questions as a place on this page.
+  // Mails from earlier versions link to the questions with a fragment of this page.
   if (useLocation().hash === '#questions') return <Navigate replace to={paths.manageQuestions(jobId)} />;
   return <ManageJobRoute />;
 }

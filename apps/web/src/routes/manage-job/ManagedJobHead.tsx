@@ -4,7 +4,10 @@ import { useClientMessages } from '@skillharbor/ui/primitives';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 
-/** Sets the title of a page about one of the client's jobs. It names the part, except that of the applicants. */
+/**
+ * Sets the title of a page about one of the client's jobs. The title names the part of the job, except for the part
+ * with the applicants.
+ */
 export function ManagedJobHead({ job, part }: { job: ManagedJob['job']; part: JobPart }) {
   const appMessages = useAppMessages();
   const { parts } = useClientMessages().manageJob;

@@ -9,7 +9,7 @@ import { useConflict } from '../../submission/useConflict.ts';
 import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Deletes a job and navigates to the other jobs. */
+/** Deletes a job and navigates to the list of jobs. */
 export function useDeleteJob(jobId: number): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api } = useApp();

@@ -15,7 +15,7 @@ import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useDeleteJob } from './useDeleteJob.ts';
 import { useToggleJob } from './useToggleJob.ts';
 
-/** Returns what every page about one of the client's jobs shows and does, whichever part of the job it is about. */
+/** Returns the data and the actions that all pages about one of the client's jobs share. */
 export function useManagedJob(): ManagedJob {
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');

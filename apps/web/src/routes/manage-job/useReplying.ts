@@ -11,12 +11,12 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Stands for no question in a draft, because a draft cannot hold null. */
+/** Represents the absence of a question in a draft, because a draft cannot contain null. */
 const NONE = 0;
 
 /**
- * Returns the state of the reply that the client writes, with its draft. `question` is the dialog that asks before the
- * client leaves the draft.
+ * Returns the state of the reply that the client is writing, with its draft. `question` is the dialog that asks before
+ * the client leaves the draft.
  */
 export function useReplying(): { replying: Replying; question: ReactNode } {
   const appMessages = useAppMessages();

@@ -48,7 +48,7 @@ export function Component() {
 
   async function show(decided: ModerationCase): Promise<void> {
     queries.setQueryData(query.queryKey, decided);
-    // The form disappears with the button that has the focus.
+    // Moves the focus, because the form and its focused button disappear.
     focusMain();
     toast.show(decide.done);
     await queries.invalidateQueries({ queryKey: casesKey });
@@ -98,7 +98,7 @@ export function Component() {
   );
 }
 
-/** Returns the public address of what a case is about, if it has one of its own. */
+/** Returns the public address of the subject of a case, if it has a separate page. */
 function hrefOf({ subject: { kind, id } }: ModerationCase): string | null {
   if (kind === 'job') return paths.job(id);
   if (kind === 'freelancer' || kind === 'portrait') return paths.freelancer(id);

@@ -35,10 +35,10 @@ export const Failed: Story = {
   play: alerts('The cases could not be loaded. Please try again later.'),
 };
 
-/** A user outside the staff sees no case. */
+/** A user outside the staff sees no cases. */
 export const OtherUser: Story = {
   args: { as: clientUser },
-  play: alerts(/^Only moderators who have a passkey or one-time codes see cases/),
+  play: alerts(/^Only moderators whose account has a second step see cases/),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

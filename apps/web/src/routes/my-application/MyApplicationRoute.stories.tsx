@@ -48,7 +48,7 @@ const withdraw: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
 };
 
-/** The application stays, and the freelancer may apply again. */
+/** The withdrawn application stays on the page, and the freelancer can apply again. */
 export const Withdrawn: Story = {
   play: async (context) => {
     await withdraw(context);

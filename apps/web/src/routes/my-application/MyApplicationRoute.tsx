@@ -15,6 +15,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
@@ -47,20 +48,22 @@ export function Component() {
         meanwhile={messages.one.title}
         preview={null}
       />
-      <MyApplicationPage
-        application={application}
-        myApplicationsHref={paths.myApplications()}
-        jobHref={paths.job}
-        applyHref={paths.apply}
-        conversationHref={paths.conversationWithClient(applicationId)}
-        agreementHref={paths.agreementWithClient(applicationId)}
-        calendarHref={calendarFile(applicationId)}
-        conversation={conversation}
-        agreement={agreement}
-        withdrawal={withdrawal}
-        onWithdraw={onWithdraw}
-        today={app.today()}
-      />
+      <FileLimit>
+        <MyApplicationPage
+          application={application}
+          myApplicationsHref={paths.myApplications()}
+          jobHref={paths.job}
+          applyHref={paths.apply}
+          conversationHref={paths.conversationWithClient(applicationId)}
+          agreementHref={paths.agreementWithClient(applicationId)}
+          calendarHref={calendarFile(applicationId)}
+          conversation={conversation}
+          agreement={agreement}
+          withdrawal={withdrawal}
+          onWithdraw={onWithdraw}
+          today={app.today()}
+        />
+      </FileLimit>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Withdraws the freelancer's own application. `reason` may be ''. */
+/** Withdraws the freelancer's own application. `reason` may be empty. */
 export function useWithdrawal(applicationId: number): [Submission, (reason: string) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The list shows a declined invitation at once, with a button that takes the decline back. */
+/** The list shows a declined invitation at once, with a button that undoes the decline. */
 export const DeclinesAnInvitation: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const DeclinesAnInvitation: Story = {
   },
 };
 
-/** A failure of the invitations leaves the applications readable. */
+/** If the invitations fail to load, the applications are still shown. */
 export const InvitationsFailed: Story = {
   args: { server: () => [failing('listInvitations')] },
   play: async (context) => {

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return load(app, myApplicationsQuery(app, status, 1), waitingQuery(app), invitationsQuery(app, 1));
 }
 
-/** Returns the status that the address selects, or null if it selects none or an unknown one. */
+/** Returns the status that the URL selects, or null if the URL selects no status or an unknown status. */
 function statusIn(query: URLSearchParams): ApplicationStatus | null {
   return applicationStatusValues.find((status) => status === query.get('status')) ?? null;
 }
@@ -33,7 +33,7 @@ export function Component() {
   const messages = useApplicationMessages();
   const [query] = useSearchParams();
   const status = statusIn(query);
-  // A failure is not shown: the list below has the same applications.
+  // A failure is not shown, because the list below contains the same applications.
   const { data: waiting = [], isPending } = useQuery(waitingQuery(app));
   const {
     first: newest,
@@ -42,7 +42,7 @@ export function Component() {
   } = usePagedList((page) => myApplicationsQuery(app, status, page), loadMessages.myApplications(messages));
 
   const invitations = useInvitations();
-  // The list appears together with the panel above it, so that the panel does not move it.
+  // The list appears together with the panel above it, so that the panel does not move the list.
   const isLoading = isPending || invitations.invitations.status === 'loading';
   const first = isLoading ? ({ status: 'loading' } as const) : newest;
 

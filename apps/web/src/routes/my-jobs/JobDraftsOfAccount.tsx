@@ -21,7 +21,7 @@ export function JobDraftsOfAccount({ drafts }: { drafts: readonly JobDraft[] }) 
       await deleteJobDraft(app, draft);
       await app.queries.invalidateQueries(jobDraftsQuery(app));
       toast.show(appMessages.toasts.draftDeleted);
-      // The pressed button has disappeared with the draft.
+      // Moves the focus, because the pressed button has disappeared together with the draft.
       if (isHere()) focusMain();
     },
     explain: (error) => sendFailure(error, failed, appMessages),

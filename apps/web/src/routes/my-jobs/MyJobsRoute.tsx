@@ -25,7 +25,10 @@ import { PageHead } from '../../shell/PageHead.tsx';
 const loadDrafts = () => chunk(() => import('./JobDraftsOfAccount.tsx'));
 const JobDraftsOfAccount = lazy(async () => ({ default: (await loadDrafts()).JobDraftsOfAccount }));
 
-/** Few clients have saved a search. The place has the height of the tile, so that the jobs below it stay where they are. */
+/**
+ * Few clients have saved a search, so this part loads late. Its placeholder has the height of the tile, so that the
+ * jobs below do not move.
+ */
 const SearchesOfClient = latePart(async () => (await import('./SearchesOfClient.tsx')).SearchesOfClient, {
   waiting: <Skeleton shape="block" height="5.5rem" />,
 });
@@ -39,7 +42,7 @@ export async function loader({ context, url }: LoaderArgs) {
     jobDraftsQuery(app),
     ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
   );
-  // The drafts stand above the jobs, and would move them if their code came later.
+  // The drafts are above the jobs, and would move the jobs if their code arrived later.
   if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
   return loaded;
 }
@@ -49,11 +52,11 @@ export function Component() {
   const messages = useClientMessages().myJobs;
   const isDashboard = useLocation().pathname === paths.home();
   const loadFailed = loadMessages.myJobs(useJobMessages());
-  // A failure is not shown: the jobs below are complete without it.
+  // A failure is not shown, because the jobs below are complete without this section.
   const waiting = useQuery(waitingQuery(app));
   const drafts = useQuery(jobDraftsQuery(app));
   const searches = useQuery({ ...savedSearchesQuery(app), enabled: isDashboard });
-  // All stand above the jobs, and would move them if they came later.
+  // All of these sections are above the jobs, and would move the jobs if they appeared later.
   const isUnknown = [waiting, drafts, searches].some(
     ({ isLoading, failureCount }) => isLoading && failureCount === 0,
   );

@@ -3,7 +3,7 @@ import { SearchesTile } from '@skillharbor/ui/cards';
 import { paths } from '../../navigation/paths.ts';
 import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 
-/** Shows what a client's saved searches have found. Only clients who have saved a search load it. */
+/** Shows new results of a client's saved searches. It is loaded only for clients who have saved a search. */
 export function SearchesOfClient({ saved }: { saved: readonly SavedSearch[] }) {
   return (
     <SearchesTile

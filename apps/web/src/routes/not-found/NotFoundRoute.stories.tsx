@@ -20,7 +20,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The search leads to the job listings. */
+/** The search opens the job listings. */
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search jobs' }), 'ferry{Enter}');

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bell has the number that the events of the user tell. */
+/** The bell shows the number from the user's events. */
 export const Loaded: Story = {
   play: async (context) => {
     await says('New question')(context);
@@ -40,7 +40,22 @@ export const Loaded: Story = {
   },
 };
 
-/** The bell loses its number, and no entry is new. */
+/** An operator has switched notifications on devices off. */
+export const WithoutDevices: Story = {
+  tags: ['behaviour'],
+  args: {
+    server: (state) => {
+      state.site.push = false;
+      return withNotifications(state);
+    },
+  },
+  play: async (context) => {
+    await says('New question')(context);
+    await expect(context.canvas.queryByText(/^This device/)).not.toBeInTheDocument();
+  },
+};
+
+/** The number disappears from the bell, and no entry is marked as new. */
 export const MarksAllAsRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
@@ -49,7 +64,7 @@ export const MarksAllAsRead: Story = {
   },
 };
 
-/** The address of a mail's link names a notification, which is read by opening it. */
+/** The address of a mail's link names a notification, and opening it marks the notification as read. */
 export const ReadByAddress: Story = {
   args: { address: notificationLink(paths.notifications(), clientNotifications[0]?.id ?? 0) },
   tags: ['behaviour'],
@@ -100,7 +115,7 @@ export const TurnsNotificationsOnAndOff: Story = {
   },
 };
 
-/** A user who closes the question of the browser can press again. */
+/** If the user closes the browser's permission dialog, the button can be pressed again. */
 export const NotificationsAreNotAllowed: Story = {
   args: { devicePush: () => devicePushIn('off', 'dismissed') },
   play: async (context) => {
@@ -111,7 +126,7 @@ export const NotificationsAreNotAllowed: Story = {
   },
 };
 
-/** The button is gone, because the page cannot ask again. */
+/** The button is gone, because the page cannot ask for permission again. */
 export const NotificationsAreBlocked: Story = {
   args: { devicePush: () => devicePushIn('off', 'denied') },
   play: async (context) => {
@@ -140,7 +155,7 @@ const turnedOn: NonNullable<AppAtProps['server']> = (state) => {
 
 let stateOfServer: Parameters<typeof turnedOn>[0] | undefined;
 
-/** Each choice is shown at once, and the last of three that follow each other is saved. */
+/** Each choice is shown at once. Of three choices in quick succession, the last one is saved. */
 export const ChoosesGroups: Story = {
   args: {
     server: (state) => {
@@ -169,7 +184,7 @@ export const ChoosesGroups: Story = {
   },
 };
 
-/** The box shows again what is saved. */
+/** The box shows the saved choice again. */
 export const CannotChooseGroups: Story = {
   args: {
     server: (state) => [...turnedOn(state), failing('turnOnPush')],

@@ -1,6 +1,7 @@
 import type { Notification } from '@skillharbor/contract';
 import { NotificationsPage } from '@skillharbor/ui/pages';
 import { Skeleton, useNotificationMessages } from '@skillharbor/ui/primitives';
+import { useState } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
@@ -14,10 +15,11 @@ import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
 import { notificationsQuery } from '../../notifications/queries.ts';
 import { read, readFollowed } from '../../conversations/readNotification.ts';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** The section is at the end of the page, which does not wait for it. */
+/** The section is at the end of the page, and the page does not wait for it. */
 const PushOnDevice = latePart(
   async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
   {
@@ -27,13 +29,14 @@ const PushOnDevice = latePart(
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, notificationsQuery(app, 1));
+  return load(app, notificationsQuery(app, 1), siteQuery(app));
 }
 
 export function Component() {
   const app = useApp();
   const messages = useNotificationMessages();
   const appMessages = useAppMessages();
+  const [now] = useState(() => new Date().toISOString());
   const { first, items, pages } = usePagedList(
     (page) => notificationsQuery(app, page),
     loadMessages.notifications(messages),
@@ -56,11 +59,12 @@ export function Component() {
       <NotificationsPage
         notifications={mapLoadable(first, () => items)}
         pages={pages}
+        now={now}
         hrefOf={addressOf}
         onFollow={follow}
         readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
         mailsHref={paths.account()}
-        push={<PushOnDevice />}
+        push={<PushOnDevice level={2} />}
       />
     </>
   );

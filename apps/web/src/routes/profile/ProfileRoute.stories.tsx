@@ -109,7 +109,7 @@ export const PieceRemoved: Story = {
   },
 };
 
-/** After a failure, the page shows an error and restores the order that the server has. */
+/** After a failure, the page shows an error, and again the order that is saved on the server. */
 export const OrderNotSaved: Story = {
   args: { server: () => [failing('orderPortfolio', 'network')] },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const ResumeNotAdded: Story = {
   },
 };
 
-/** Removing the default makes the one that is left the default. */
+/** If the default resume is removed, the remaining resume becomes the default. */
 export const ResumeRemoved: Story = {
   play: async (context) => {
     await press('Remove “Interface design”')(context);
@@ -171,7 +171,7 @@ export const ResumeRemoved: Story = {
   },
 };
 
-/** The profile is there even if the resumes could not be loaded. */
+/** The profile is shown even if the resumes could not be loaded. */
 export const ResumesFailed: Story = {
   args: { server: () => [failing('listProfileResumes')] },
   play: alerts('Unable to load your resumes. Please try again later.'),

@@ -14,6 +14,7 @@ import { paths } from '../../navigation/paths.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 import { usePortfolio } from './usePortfolio.ts';
 import { useResumes } from './useResumes.ts';
 
@@ -29,16 +30,18 @@ export function Component() {
   return (
     <>
       <PageHead title={useFreelancerMessages().profile.title} preview={null} />
-      <ProfilePage
-        freelancer={profile}
-        editHref={paths.editProfile()}
-        changePasswordHref={paths.changePassword()}
-        statementsHref={paths.statements()}
-        publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
-        onExport={(freelancer) => saveFile(asFile(freelancer), 'resume.json')}
-        portfolio={portfolio}
-        resumes={useResumes()}
-      />
+      <FileLimit>
+        <ProfilePage
+          freelancer={profile}
+          editHref={paths.editProfile()}
+          changePasswordHref={paths.changePassword()}
+          statementsHref={paths.statements()}
+          publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
+          onExport={(freelancer) => saveFile(asFile(freelancer), 'resume.json')}
+          portfolio={portfolio}
+          resumes={useResumes()}
+        />
+      </FileLimit>
       {question}
     </>
   );

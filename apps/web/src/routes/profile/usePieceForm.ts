@@ -8,20 +8,20 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Stands for a new piece in a draft, because a draft cannot hold null. */
+/** Represents a new piece in a draft, because a draft cannot contain null. */
 const NEW = 0;
 
 interface PieceForm extends Pick<UnsavedGuard, 'sending'> {
   form: PieceFormState;
   /** Closes and clears the form after its values have been saved. */
   finish: () => void;
-  /** The dialog that asks before the user leaves the draft, while it is open. */
+  /** The dialog that asks before the user leaves the draft. */
   question: ReactNode;
 }
 
 /**
- * Manages which piece is in the form and the draft of its values. The draft survives a reload, and the user is asked
- * before leaving it.
+ * Manages which piece is in the form, and the draft of its values. The draft survives a reload, and a dialog asks
+ * before the user leaves it.
  */
 export function usePieceForm(pieces: readonly PortfolioPiece[]): PieceForm {
   const draft = useDraft();
@@ -36,7 +36,7 @@ export function usePieceForm(pieces: readonly PortfolioPiece[]): PieceForm {
 
   return {
     form: {
-      // A server has no drafts, so the form is created again if the browser finds one.
+      // A server has no drafts, so the form is mounted again if the browser finds a draft.
       key: `${piece} ${round} ${isDrafted}`,
       open,
       piece: known?.id ?? null,

@@ -9,8 +9,8 @@ import { profileQuery } from '../../freelancers/queries.ts';
 type Ids = readonly number[];
 
 /**
- * Saves a new order of the pieces. The page shows it at once. The server gets one order at a time, so that the last one
- * wins; of the orders made meanwhile, only the last is sent.
+ * Saves a new order of the pieces, which the page shows at once. Only one request is sent at a time, so that the last
+ * order wins. Of the orders that the user makes during a request, only the last one is sent.
  */
 export function usePieceOrder(): {
   onOrder: (ids: Ids) => void;
@@ -27,7 +27,7 @@ export function usePieceOrder(): {
   const show = (ids: Ids) =>
     app.queries.setQueryData(queryKey, (profile) => profile && inOrder(profile, ids));
 
-  /** Sends the wanted orders until none is left. `saved` is the order that the server has. */
+  /** Sends the requested order until the server has it. `saved` is the order on the server. */
   async function send(saved: Ids) {
     sending.current = true;
     try {

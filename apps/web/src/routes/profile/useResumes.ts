@@ -26,7 +26,7 @@ export function useResumes(): ResumesEditing {
     round: 0,
   });
 
-  // The server may have chosen another default, so the list is loaded again after it was changed here.
+  // The server may have chosen another default, so the list is loaded again after each change.
   async function change(next: (before: ProfileResume[]) => ProfileResume[]) {
     app.queries.setQueryData(
       query.queryKey,

@@ -46,7 +46,7 @@ export const Sent: Story = {
   },
 };
 
-/** A signed-in user has reported the job already. */
+/** The signed-in user has already reported the job. */
 export const Repeated: Story = {
   args: {
     address: paths.job(job.id),

@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
-/** Shows what became of a report, by the secret of its receipt. */
+/** Shows the outcome of a report, by the secret of its receipt. */
 export function Component() {
   const { api } = useApp();
   const token = useLinkToken();

@@ -43,7 +43,7 @@ export const CheckFailed: Story = {
   play: hasHeading('Choose a new password'),
 };
 
-/** The link expires while the user chooses a password. */
+/** The link expires while the user is choosing a password. */
 export const ExpiredMeanwhile: Story = {
   args: {
     server: () => [responding('checkPasswordReset', { status: 200, body: { works: true } })],

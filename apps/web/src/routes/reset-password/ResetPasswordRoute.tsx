@@ -26,7 +26,7 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async ({ password }: { password: string }) => {
       await confirmPasswordReset(api, { token: token ?? '', password });
-      // The server has ended all sessions of this account, which may include the one that is open here.
+      // The server has ended all sessions of this account, possibly including the one in this browser.
       await api.refresher.refresh(Date.now());
       setDone(true);
     },

@@ -7,7 +7,7 @@ import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
 import { alerts, says } from '../../testing/plays.ts';
 
-/** Saves two jobs for the freelancer, of which one has closed since. */
+/** Saves two jobs for the freelancer. One of them has closed since then. */
 function withSaved(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
   const seen = { state: 'open' as const, content: null };
   state.saved = [job, closedJob].map(({ id, title }) => ({
@@ -35,7 +35,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Applications closed')).toBeVisible();
     await expect(await canvas.findAllByRole('button', { name: /^Saved: /, pressed: true })).toHaveLength(2);
-    // The portrait gets its dot once the news has been counted.
+    // The user's portrait gets a dot once the number of news has loaded.
     await canvas.findByRole('link', { name: /^Saved jobs, .* with news$/, hidden: true });
   },
 };
@@ -50,7 +50,7 @@ export const Removed: Story = {
   },
 };
 
-/** A job that is put into a list stays where it is shown, and the list is at once among the choices. */
+/** A job that the user adds to a list does not move on the page, and the other jobs offer the new list at once. */
 export const PutIntoAList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const PutIntoAList: Story = {
   },
 };
 
-/** What is typed is saved by itself. */
+/** Typed text is saved automatically. */
 export const Note: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Note: Story = {
   },
 };
 
-/** A visitor who has saved nothing on this device learns how to. */
+/** A visitor who has saved no jobs on this device reads how to save one. */
 export const SignedOut: Story = { args: { as: null }, play: says('No saved jobs yet') };
 
 export const Empty: Story = { args: { server: () => [] }, play: says('No saved jobs yet') };

@@ -81,7 +81,7 @@ function Page(props: Pick<SavedJobsPageProps, 'jobs' | 'pages' | 'signUpHref' | 
   );
 }
 
-/** Remembers on the account what the list has shown. The list still marks it as news until the next visit. */
+/** Marks the shown news as seen in the account. The list still shows them as news until the next visit. */
 function useSeen(jobs: readonly SavedJob[]): void {
   const app = useApp();
   const queries = useQueryClient();
@@ -102,5 +102,5 @@ function useSeen(jobs: readonly SavedJob[]): void {
   }, [shown]);
 }
 
-/** The largest number of jobs that one request marks as seen. */
+/** The maximum number of jobs that one request marks as seen. */
 const MAX_SEEN = 100;

@@ -9,8 +9,8 @@ import { savedItemsOf } from '../../storage/savedItems.ts';
 import { LOOK_UP_SIZE, lookUpQuery } from '../../saved/queries.ts';
 
 /**
- * Returns the jobs that a visitor has saved on this device, as they are now. A job that is removed while the page is open
- * stays in the list, so that its bookmark can be pressed again.
+ * Returns the current data of the jobs that a visitor has saved on this device. A job that is removed while the page is
+ * open stays in the list, so that its bookmark can be pressed again.
  */
 export function useJobsOfDevice(): Pick<SavedJobsPageProps, 'jobs' | 'pages'> {
   const app = useApp();
@@ -32,7 +32,7 @@ export function useJobsOfDevice(): Pick<SavedJobsPageProps, 'jobs' | 'pages'> {
     ...(page > 1 && { previous: () => setPage(page - 1) }),
     ...(page * LOOK_UP_SIZE < items.length && { next: () => setPage(page + 1) }),
   };
-  // A server does not know what is saved on the device.
+  // A server does not know which jobs are saved on the device.
   if (!isHydrated || present.isStandIn) return { jobs: { status: 'loading' }, pages };
   if (present.status !== 'ready') return { jobs: present, pages };
   const data = shown.flatMap(({ id, name, note, at }): SavedJob[] => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening the link only looks up the search, and changes nothing yet. */
+/** Opening the link only loads the search, and changes nothing yet. */
 export const Loaded: Story = { play: says('Which mails do you want?') };
 
 export const Paused: Story = {
@@ -32,7 +32,7 @@ export const Paused: Story = {
   },
 };
 
-/** The receiver of the mail changes the words, and drops a filter. */
+/** The recipient of the mail changes the words, and removes a filter. */
 export const Changed: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Changed: Story = {
   },
 };
 
-/** The owner has another search with the new conditions. */
+/** The owner already has another search with the new conditions. */
 export const Conflict: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

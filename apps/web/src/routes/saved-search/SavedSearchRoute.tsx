@@ -20,7 +20,10 @@ import { useSearchTexts } from '../../saved/useSearchTexts.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Manages the saved search of the link in a mail. It asks first, because programs that check mails open links as well. */
+/**
+ * Manages the saved search of a mail's link. It asks for confirmation, because programs that scan mails also open their
+ * links.
+ */
 export function Component() {
   const appMessages = useAppMessages();
   const { api } = useApp();

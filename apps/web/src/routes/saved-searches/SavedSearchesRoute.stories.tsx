@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A search that is deleted leaves the list. */
+/** A deleted search disappears from the list. */
 export const Deleted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByText(`Change or delete “${first?.name}”`));
     const [button] = canvas.getAllByRole('button', { name: 'Delete this search' });
     if (button) await userEvent.click(button);
-    // The toast fades in.
+    // The toast is not visible until it has faded in.
     await waitFor(() => expect(canvas.getByText('The search is deleted.')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: first?.name ?? '' })).not.toBeInTheDocument();
   },
@@ -70,7 +70,7 @@ export const Client: Story = {
   },
 };
 
-/** The first filter of a client's search is dropped. */
+/** The first filter of a client's search is removed. */
 export const ClientChanges: Story = {
   ...Client,
   tags: ['behaviour'],

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderArgs) {
 
 interface Change {
   id: number;
-  /** What changes, or null to delete the search. */
+  /** The changed fields, or null to delete the search. */
   update: SavedSearchUpdate | null;
 }
 
@@ -76,7 +76,7 @@ const hrefOf = (search: SavedSearch) =>
     ? paths.jobs(search.conditions)
     : paths.freelancers(directoryQuery(directorySearchOf(search.conditions)));
 
-/** Returns the changes of saved searches, one at a time, and the id of the search that was changed last. */
+/** Returns the function that changes saved searches, one at a time, and the id of the search that was changed last. */
 function useChanges() {
   const app = useApp();
   const appMessages = useAppMessages();
@@ -89,7 +89,7 @@ function useChanges() {
       else await deleteSavedSearch(app.api, id);
       await app.queries.invalidateQueries(savedSearchesQuery(app));
       toast.show(update ? messages.changed : messages.deleted);
-      // The pressed button has disappeared with the search.
+      // Moves the focus, because the pressed button has disappeared together with the search.
       if (!update && isHere()) focusMain();
     },
     explain: (error) => sendFailure(error, messages.changeFailed, appMessages),

@@ -54,7 +54,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** The mocked server knows one passkey, which the browser gives. */
+/** The mock server has one passkey, which the browser provides. */
 export const SignsInWithAPasskey: Story = {
   args: { server: () => [responding('logInWithPasskey', { status: 200, body: session(clientUser) })] },
   beforeEach: () => browserAnswers(async () => new MadePasskey()),
@@ -83,7 +83,7 @@ export const PasskeyCancelled: Story = {
   },
 };
 
-/** Enters the right password of a user whose codes are on. */
+/** Enters the correct password of a user who has one-time codes turned on. */
 const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), codesUser.email);
   await userEvent.type(canvas.getByLabelText('Password'), `${PASSWORD}{Enter}`);
@@ -128,7 +128,7 @@ export const SignsInWithARecoveryCode: Story = {
   },
 };
 
-/** What was typed in the first step is still there. */
+/** The text that was typed in the first step is still in its fields. */
 export const GoesBackToThePassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

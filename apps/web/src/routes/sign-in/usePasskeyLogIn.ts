@@ -9,7 +9,7 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 
 const webAuthn = () => import('../../passkeys/webAuthn.ts');
 
-/** Logs in with a passkey: from a dialog on a press, or from the suggestions of the email field. */
+/** Logs in with a passkey, either from a dialog after a press, or from the suggestions of the email field. */
 export function usePasskeyLogIn(enter: (opened: Session) => void): {
   submission: Submission;
   onLogIn: () => void;

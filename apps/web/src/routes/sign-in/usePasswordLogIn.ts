@@ -13,20 +13,20 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 
 interface PasswordLogIn {
   password: { submission: Submission; onSubmit: (credentials: Credentials) => void };
-  /** The second step, or null while the password is not entered. */
+  /** The second step, or null until the password is entered. */
   code: { submission: Submission; onSubmit: (code: string) => void; onBack: () => void } | null;
 }
 
-/** The state of the history entry in which the code is asked for. Back leads to the password. */
+/** The history state of the step that asks for the code. Back returns to the password. */
 const step = { step: 'code' };
 
-/** Logs in with the password, and with a code where the server asks for one. */
+/** Logs in with the password, and with a code if the server asks for one. */
 export function usePasswordLogIn(enter: (opened: Session) => void): PasswordLogIn {
   const { api } = useApp();
   const appMessages = useAppMessages();
   const location = useLocation();
   const navigate = useNavigate();
-  // A reload forgets the challenge, and asks for the password again.
+  // After a reload, the challenge is lost, and the page asks for the password again.
   const [challenge, setChallenge] = useState<string | null>(null);
   const explain = (error: unknown) => sendFailure(error, appMessages.notSent, appMessages);
 
@@ -66,7 +66,7 @@ function isCodeStep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'step' in state && state.step === step.step;
 }
 
-/** Returns the challenge that the server gives for the right password where a code is needed. */
+/** Returns the challenge that the server sends if the password is correct and a code is also needed. */
 function challengeIn(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'second_factor_required') return null;
   const { challenge } = error.params;

@@ -21,7 +21,7 @@ export const AsFreelancer: Story = {
   },
 };
 
-/** The form works without the directory, from which the page shows a person. */
+/** If the directory cannot be loaded, the form works, but the page shows no freelancer. */
 export const WithoutDirectory: Story = {
   tags: ['behaviour'],
   args: { server: () => [failing('listFreelancers')] },
@@ -59,7 +59,7 @@ export const InvitationRequired: Story = {
   },
 };
 
-/** Another tab keeps the invitation in the address. */
+/** The invitation stays in the URL when the user opens another tab of the form. */
 export const Invited: Story = {
   args: { address: paths.signUp({ token: 'address-invitation' }), server: onlyInvited },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const SignsUpAsFreelancer: Story = {
   },
 };
 
-/** A taken address gets the same response, so that nobody learns who has an account. */
+/** A sign-up with a taken email address gets the same response, so that nobody learns who has an account. */
 export const AddressIsTaken: Story = {
   play: async (context) => {
     await signUp(clientUser.email)(context);

@@ -22,7 +22,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** The kinds of legal texts that concern everyone who signs up. */
+/** The kinds of legal texts that concern all users who sign up. */
 const named: readonly LegalKind[] = ['rules', 'terms', 'privacy'];
 
 /** Returns the first freelancer of the directory whose portrait and occupation can be shown, or null. */
@@ -68,7 +68,8 @@ export function Component() {
 
   function offerOf() {
     if (token === '') return null;
-    // Until it is hydrated, a page without a form says why.
+    // While sign-ups are closed, the page shows the reason instead of the form until hydration, because only then can
+    // the page read an invitation in the URL.
     return token === null && signUps === 'closed' ? null : offer;
   }
 
@@ -82,7 +83,7 @@ export function Component() {
         tab={tab}
         onTabChange={(next) =>
           void navigate(
-            // The secret of an invitation stays after the #.
+            // The token of an invitation stays in the part of the URL after the #.
             token
               ? paths.signUp({ tab: next, from: query.get('from') ?? undefined, token })
               : paths.signUp({ tab: next, from }),

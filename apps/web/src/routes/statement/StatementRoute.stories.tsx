@@ -34,7 +34,7 @@ export const Failed: Story = {
   play: alerts('The statement could not be loaded. Please try again later.'),
 };
 
-/** A statement is for the user whom it concerns. */
+/** Only the user whom a statement concerns can open it. */
 export const OtherUser: Story = {
   args: { as: otherClientUser },
   play: alerts('This link does not work. It may be incomplete, or the statement was deleted.'),

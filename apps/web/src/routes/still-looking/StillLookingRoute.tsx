@@ -12,7 +12,7 @@ import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Asks before it confirms, because programs that check mails open their links as well and may run scripts. */
+/** Asks for confirmation, because programs that scan mails also open their links and may run scripts. */
 export function Component() {
   const appMessages = useAppMessages();
   const { api } = useApp();

@@ -2,7 +2,7 @@ import { ApiError } from '@skillharbor/api-client';
 import type { TeamMember } from '@skillharbor/contract';
 import { HandOverModal, RemoveMemberModal } from '@skillharbor/ui/modals';
 import { useTeamMessages, useToast } from '@skillharbor/ui/primitives';
-import { getCurrentUser } from '../../api/account.ts';
+import { getCurrentUser } from '../../api/currentUser.ts';
 import { handOverTeam, removeTeamMember } from '../../api/team.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -17,14 +17,14 @@ export interface TeamQuestion {
 }
 
 interface TeamDialogsProps {
-  /** The last question that was asked. It stays while its dialog closes. */
+  /** The last question that was asked. It stays visible while its dialog closes. */
   question: TeamQuestion;
   isOpen: boolean;
   onClose: () => void;
   ownId: number;
 }
 
-/** Asks before a member is removed, before the user leaves, and before the team is handed over. */
+/** Asks for confirmation before a member is removed, the user leaves the team, or the team is handed over. */
 export function TeamDialogs({ question: { kind, member }, isOpen, onClose, ownId }: TeamDialogsProps) {
   const app = useApp();
   const appMessages = useAppMessages();
@@ -33,14 +33,14 @@ export function TeamDialogs({ question: { kind, member }, isOpen, onClose, ownId
   const name = `${member.first_name} ${member.last_name}`;
   const isUser = member.id === ownId;
 
-  /** Forgets what was loaded for the account or the role that the user had. */
+  /** Removes the cached data of the user's former account or role. */
   async function renewUser() {
     app.session.setUser(await getCurrentUser(app.api));
     await app.queries.resetQueries();
   }
   const done = (said: string, isHere: () => boolean) => {
     onClose();
-    // The button that opened the dialog is gone.
+    // Moves the focus, because the button that opened the dialog is gone.
     if (isHere()) focusMain();
     toast.show(said);
   };
@@ -83,7 +83,7 @@ export function TeamDialogs({ question: { kind, member }, isOpen, onClose, ownId
   );
 }
 
-/** Ignores the error of a member who was removed before. */
+/** Ignores the error of a member who has already been removed. */
 function unlessRemoved(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -30,7 +30,7 @@ export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
 
-/** A client alone can invite someone. */
+/** A client without a team can invite members. */
 export const Alone: Story = { args: { as: invitedUser }, play: says('You act for your company alone.') };
 
 export const Reader: Story = {

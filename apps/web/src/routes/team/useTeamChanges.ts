@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { teamQuery } from '../../team/queries.ts';
 
-/** Returns the changes to a team that need no question, and the id of the row whose change is being saved. */
+/** Returns the changes to a team that need no confirmation, and the id of the row whose change is being saved. */
 export function useTeamChanges() {
   const app = useApp();
   const appMessages = useAppMessages();
@@ -32,7 +32,7 @@ export function useTeamChanges() {
     explain: (error) => sendFailure(error, invite.failed, appMessages),
   });
 
-  /** Changes one row at a time, and says what became of it in a toast. */
+  /** Sends one change at a time, and reports its result in a toast. */
   async function change(id: number | string, send: () => Promise<unknown>, done: string) {
     if (changing !== null) return;
     setChanging(id);

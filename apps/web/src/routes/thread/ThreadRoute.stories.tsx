@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The freelancer answers the visitor. */
+/** The freelancer replies to the visitor. */
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'OK – 10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const messages = within(canvas.getByRole('group', { name: 'Messages' }));
-    // The confirmed message replaces the one that was shown at once.
+    // The confirmed message replaces the pending one.
     await waitFor(() => expect(messages.getByText('OK – 10:00')).toBeVisible());
   },
 };

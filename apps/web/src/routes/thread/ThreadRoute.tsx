@@ -12,6 +12,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -33,7 +34,9 @@ export function Component() {
         meanwhile={noSubject}
         preview={null}
       />
-      <ThreadPage thread={thread} conversation={conversation} messagesHref={paths.messages()} />
+      <FileLimit>
+        <ThreadPage thread={thread} conversation={conversation} messagesHref={paths.messages()} />
+      </FileLimit>
     </>
   );
 }

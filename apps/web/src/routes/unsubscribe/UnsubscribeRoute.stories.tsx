@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening the link only looks up the kind of mail, and stops nothing yet. */
+/** Opening the link only loads the kind of mail, and stops no mails yet. */
 export const Asks: Story = {
   play: says('Stop mails about this? Questions and replies'),
 };

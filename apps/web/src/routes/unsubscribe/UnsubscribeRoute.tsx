@@ -13,7 +13,7 @@ import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Asks before it stops mails, because programs that check mails open their links as well and may run scripts. */
+/** Asks for confirmation, because programs that scan mails also open their links and may run scripts. */
 export function Component() {
   const appMessages = useAppMessages();
   const { api } = useApp();
@@ -31,7 +31,7 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async (wanted: boolean, { isHere }) => {
       setChosen(await chooseMails(api, { token: token ?? '', wanted }));
-      // The pressed button disappears, so that a second press does not undo the first.
+      // Moves the focus, because the pressed button disappears, so that a second press does not undo the first one.
       if (isHere()) focusMain();
     },
     explain: (error) => {

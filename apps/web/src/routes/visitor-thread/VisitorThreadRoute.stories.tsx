@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const UNKNOWN = 'This link does not work. It may be older than 90 days, or the conversation was deleted.';
 
-/** Opening the link only asks. */
+/** Opening the link only asks for confirmation. */
 export const Loaded: Story = { play: hasHeading('Your conversation with Amara Okafor') };
 
 /** The visitor opens the conversation, writes, and mutes it. */
@@ -26,7 +26,7 @@ export const Opened: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'In color.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const messages = within(canvas.getByRole('group', { name: 'Messages' }));
-    // The message that waits is replaced by the one that was sent.
+    // The sent message replaces the pending one.
     await waitFor(() => expect(messages.getByText('In color.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(await canvas.findByText(/you get no mails about new messages/)).toBeVisible();

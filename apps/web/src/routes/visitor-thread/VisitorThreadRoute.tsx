@@ -11,7 +11,10 @@ import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Asks before it confirms the address, because programs that check mails open their links as well and may run scripts. */
+/**
+ * Asks for confirmation before the address is confirmed, because programs that scan mails also open their links and may
+ * run scripts.
+ */
 export function Component() {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: says('About you') };
 
-/** An entry that the freelancer hides stays in the list, where it can be shown again. */
+/** An entry that the freelancer hides stays in the list, and the freelancer can show it again. */
 export const Hides: Story = {
   play: async ({ canvas, userEvent }) => {
     const [hide] = await canvas.findAllByRole('button', { name: /^Hide the sentence of/ });

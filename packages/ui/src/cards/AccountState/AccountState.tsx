@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Says whether a member can log in, and whether the address is confirmed.
+ * Says whether a member can log in, and whether the email address is confirmed.
  *
  * @use Wherever operators see a member.
  */

@@ -19,9 +19,9 @@ export interface AgreementSectionProps {
 }
 
 /**
- * Shows the state of an agreement, with the one link to its page.
+ * Shows the state of an agreement, with a link to its page.
  *
- * @use On the page of an accepted application, for either side.
+ * @use On the page of an accepted application, for the client and for the freelancer.
  * @screenreader link: opens the page of the agreement.
  */
 export function AgreementSection({ agreement, href }: AgreementSectionProps) {
@@ -30,9 +30,11 @@ export function AgreementSection({ agreement, href }: AgreementSectionProps) {
     <Section id="agreement" space="16" title={title}>
       <LoadableContent of={agreement} skeleton={<Spinner label={section.loading} />}>
         {(data) => (
-          <Stack space="16" align="start">
+          <Stack space="16">
             {data.terms === null ? <Text>{section.empty}</Text> : <Summary {...data} terms={data.terms} />}
-            <LinkButton href={href}>{data.state === 'empty' ? section.start : section.open}</LinkButton>
+            <div>
+              <LinkButton href={href}>{data.state === 'empty' ? section.start : section.open}</LinkButton>
+            </div>
           </Stack>
         )}
       </LoadableContent>
@@ -45,7 +47,7 @@ function Summary({ state, terms }: Agreement & { terms: NonNullable<Agreement['t
   const say = useAgreementWords();
   return (
     <DescriptionList
-      layout="row"
+      layout="short"
       items={[
         { term: section.state, value: words.states[state] },
         { term: words.parts.pay, value: <bdi>{say.short(terms, 'pay')}</bdi> },

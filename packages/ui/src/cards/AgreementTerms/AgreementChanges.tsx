@@ -10,11 +10,11 @@ import { shortTerms, useAgreementWords, usePartyName } from './useAgreementWords
 
 export interface AgreementChangesProps {
   agreement: Pick<Agreement, 'client_name' | 'freelancer_name'>;
-  /** The versions after the first one, the newest first. */
+  /** The versions after the first one, newest first. */
   edits: readonly AgreementEdit[];
 }
 
-/** Shows what each version of an agreement has changed, as the page of a job shows its edits. */
+/** Shows what each version of an agreement has changed, in the format in which a job's page shows edits. */
 export function AgreementChanges({ agreement, edits }: AgreementChangesProps) {
   const messages = useAgreementMessages();
   const format = useFormat();

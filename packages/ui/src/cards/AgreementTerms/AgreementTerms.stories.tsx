@@ -18,7 +18,7 @@ export const Standard: Story = {
   },
 };
 
-/** The work is done remotely, without an amount, deliverables or notes. */
+/** The agreement is about remote work, and has no amount, deliverables or notes. */
 export const Sparse: Story = {
   args: { terms: { ...agreementTerms, pay: null, place: null, deliverables: [], notes: '' } },
 };

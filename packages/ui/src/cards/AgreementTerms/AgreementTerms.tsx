@@ -10,13 +10,14 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { shortTerms, useAgreementWords } from './useAgreementWords.ts';
 
 export interface AgreementTermsProps {
+  /** The agreed terms. */
   terms: Terms;
 }
 
 /**
- * Shows what a version of an agreement says.
+ * Shows the terms in one version of an agreement.
  *
- * @use On the page of an agreement.
+ * @use Wherever the client and the freelancer read the same terms: before they confirm them, and afterwards.
  * @screenreader heading: the name of each long part.
  */
 export function AgreementTerms({ terms }: AgreementTermsProps) {
@@ -25,7 +26,7 @@ export function AgreementTerms({ terms }: AgreementTermsProps) {
   return (
     <Stack space="24">
       <DescriptionList
-        layout="row"
+        layout="short"
         items={shortTerms.map((term) => ({
           term: words.parts[term],
           value: <bdi>{say.short(terms, term)}</bdi>,

@@ -6,10 +6,10 @@ import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { usePayFormat } from '../JobView/usePayFormat.ts';
 
-/** The terms that fit on a line. */
+/** The terms that are short enough for one line. */
 export const shortTerms = ['pay', 'start_date', 'place'] as const satisfies readonly (keyof AgreementPart)[];
 
-/** Returns functions that say the terms of an agreement in the user's language. */
+/** Returns functions that describe the terms of an agreement in the user's language. */
 export function useAgreementWords() {
   const { words } = useAgreementMessages();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useAgreementWords() {
 
 type Names = Pick<Agreement, 'client_name' | 'freelancer_name'>;
 
-/** Returns a function that names the sides of an agreement. */
+/** Returns a function that names the client and the freelancer of an agreement. */
 export function usePartyName({ client_name, freelancer_name }: Names): (role: Role) => string {
   const { words, client } = useAgreementMessages();
   return (role) => {

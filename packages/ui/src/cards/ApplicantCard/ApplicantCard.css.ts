@@ -4,8 +4,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
 /**
- * Who applied, what tells the applicants apart, and what the client can do. On a wide screen, all are on one line, so that
- * rates stand below each other. On a phone they are below one another.
+ * Styles the applicant, the facts that distinguish applicants, and the client's actions. On a wide screen, all of them
+ * share one line, so that the rates of several cards are below each other. On a phone, they are stacked.
  */
 export const row = style({
   display: 'grid',
@@ -27,17 +27,22 @@ export const row = style({
 
 globalStyle(`${row} > :first-child`, { '@media': { [media.desktop]: { justifySelf: 'center' } } });
 
+/** On a phone, only the names are beside the portrait. The other texts have the width of the card. */
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['4'],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { display: 'contents' } },
 });
+globalStyle(`${main} > :not(:first-child)`, { gridColumn: '1 / -1' });
 export const names = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'center',
+  alignSelf: 'stretch',
   columnGap: space['8'],
   minInlineSize: 0,
 });
@@ -49,7 +54,7 @@ export const facts = style({
   rowGap: space['4'],
   fontSize: fontSize['14'],
 });
-/** The beginning of the letter. One line is enough to remember it by. */
+/** Styles the beginning of the letter. One line is enough for the client to recognize the letter. */
 export const letter = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -58,7 +63,7 @@ export const letter = style({
   '@media': { [media.desktop]: { WebkitLineClamp: 1 } },
 });
 
-/** On a phone, the figures are on one line below the letter. */
+/** On a phone, the facts are on one line below the letter. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +79,7 @@ export const figures = style({
   },
 });
 
-/** The actions, and the link that covers the card at their end. */
+/** Styles the actions, and at their end the link that covers the card. */
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +99,7 @@ export const more = style({
 });
 globalStyle(`${more} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The decision that can still be undone is below the row, across its width. */
+/** A decision that can still be undone is shown below the row, in its full width. */
 export const held = style({
   paddingBlock: `${space['8']} ${space['12']}`,
   paddingInline: space['16'],
@@ -102,7 +107,7 @@ export const held = style({
 });
 globalStyle(`${facts} a > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The client's own note on one line. */
+/** The client's own note is on one line. */
 export const note = style({
   display: 'flex',
   alignItems: 'center',
@@ -134,7 +139,7 @@ export const skill = recipe({
 });
 globalStyle(`${skills} svg`, { inlineSize: '1rem', blockSize: '1rem', color: theme.color.accent });
 
-/** The client can do these actions without opening the card. */
+/** The client can take these actions without opening the card. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['4'] });
 
 export const choice = style({

@@ -102,7 +102,7 @@ export const Accepted: Story = {
 
 export const Declined: Story = { args: { application: rejectedApplication } };
 
-/** The client declined a moment ago, and the freelancer is not notified yet. */
+/** The client has just declined, and the freelancer is not notified yet. */
 export const Held: Story = {
   args: { application: heldApplication },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Too few freelancers share the rate, the availability and the skills, so the card shows none of them. */
+/** Too few freelancers share the applicant's rate, availability and skills, so the card shows none of them. */
 export const HiddenRare: Story = {
   args: { application: rareApplication },
   play: async ({ canvas, canvasElement }) => {
@@ -150,7 +150,7 @@ export const Revealed: Story = {
   },
 };
 
-/** The freelancer has filled in nothing but a name. */
+/** The freelancer has filled in only a name. */
 export const NewFreelancer: Story = {
   args: { application: { ...pendingApplication, applicant: applicantOf(newFreelancer) } },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const UnsafePortfolio: Story = {
   },
 };
 
-/** The applicant has a long name, a long title, a location without a place to break, and no picture. */
+/** The applicant has a long name, a long title, a location that is one long word, and no picture. */
 export const Long: Story = { tags: ['stress'], args: { application: longApplication } };
 
 export const RightToLeft: Story = {

@@ -31,27 +31,27 @@ import * as styles from './ApplicantCard.css.ts';
 export interface ApplicantCardProps {
   application: Application;
   href: string;
-  /** The state of undoing a held decision. */
+  /** The state of the request that undoes a decision before it reaches the freelancer. */
   undo: Submission;
   onUndo: () => void;
   onShortlist: (isShortlisted: boolean) => void;
-  /** False for a reader of a team, who can only open and compare applicants. */
+  /** False for a team member with the role of reader, who can only open and compare applicants. */
   mayWrite: boolean;
   /** True if the application is chosen for comparison. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** Set it if the card is below the first screen, so that its picture loads later. */
+  /** True if the card is below the first screen, so that its picture loads later. */
   lazy?: boolean;
 }
 
 /**
- * Shows an applicant for the client's job. The card is quieter once the client has decided.
+ * Shows an applicant for the client's job. Once the client has decided, the card is less prominent.
  *
  * @use In the client's list of applicants.
  * @instead {@link ApplicationCard} for the freelancer's own application. {@link FreelancerCard} in the directory.
- * @keyboard Tab: moves from the link to the choice and the buttons.
+ * @keyboard Tab: moves from the link to the checkbox and the buttons.
  * @screenreader link: whose application it opens.
- * @screenreader checkbox: whom it chooses to compare.
+ * @screenreader checkbox: which applicant it chooses for comparison.
  */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { application, href, undo, onUndo, onShortlist, mayWrite, isChosen, onChoose } = props;

@@ -8,7 +8,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
-/** The largest number of skills that are shown by name, unless the job names more. The others are only counted. */
+/** The largest number of skills that are shown by name, unless the job names more. Further skills are only counted. */
 const MAX_SKILLS = 5;
 
 export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
@@ -16,13 +16,13 @@ export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
 
 export interface ApplicantSkillsProps {
   applicant: Applicant;
-  /** Leaves out the skills that the job does not name, in a list that has no room for them. */
+  /** Omits the skills that the job does not name, for lists with little room. */
   namedOnly?: boolean;
 }
 
 /**
- * Lists the applicant's skills. Those that the job names come first and have a mark. While the name is hidden, the
- * others are only counted.
+ * Lists the applicant's skills. The skills that the job names come first and have a mark. While the applicant's name is
+ * hidden, the other skills are only counted.
  */
 export function ApplicantSkills({ applicant, namedOnly = false }: ApplicantSkillsProps) {
   const messages = useClientMessages().review.card;

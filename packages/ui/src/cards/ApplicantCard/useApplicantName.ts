@@ -3,7 +3,10 @@
 import type { Application } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 
-/** Returns a function that names the sender of an application, unless the name is no longer stored. */
+/**
+ * Returns a function that names the sender of an application. If the name is no longer stored, the function returns a
+ * text that says this.
+ */
 export function useApplicantName() {
   const { formerMember, retention } = useClientMessages();
   return ({

@@ -5,7 +5,7 @@ import { duration, easing, focusRing, fontSize, fontWeight, space } from '../../
 
 const { color } = theme;
 
-/** The link covers the row, so the row shows its focus. */
+/** The link covers the row, so the outline of its focus is drawn around the row. */
 export const name = style({
   overflow: 'hidden',
   minInlineSize: 0,
@@ -36,7 +36,7 @@ export const row = recipe({
     },
   },
   variants: {
-    /** A bar at the edge marks the row as well, because colours alone may not be seen. */
+    /** A bar at the edge also marks the row, because users may not see the colours. */
     current: { true: { backgroundColor: color.accentSoft, boxShadow: `inset 3px 0 0 ${color.accent}` } },
   },
 });

@@ -43,7 +43,7 @@ export const Current: Story = {
 
 export const Accepted: Story = { args: { application: acceptedApplication } };
 
-/** Under blind review, the row names nobody, and the rate is a range. */
+/** Under blind review, the row does not show the name, and the rate is a range. */
 export const Hidden: Story = { args: { application: hiddenApplication } };
 
 export const Long: Story = { tags: ['stress'], args: { application: longApplication } };

@@ -14,21 +14,22 @@ import * as styles from './ApplicantRow.css.ts';
 export interface ApplicantRowProps {
   application: Application;
   href: string;
-  /** Opens the applicant in the place of the one that is shown. */
+  /** Opens this applicant in place of the applicant who is shown beside the list. */
   onFollow: () => void;
   /** True for the applicant who is shown beside the list. */
   current: boolean;
   onShortlist: (isShortlisted: boolean) => void;
-  /** False for a reader of a team, who only opens applicants. */
+  /** False for a team member with the role of reader, who can only open applicants. */
   mayWrite: boolean;
 }
 
 /**
- * Shows an applicant in 72 pixels: the portrait, the name, the rate, the first line of the letter, and the star.
+ * Shows an applicant in a row that is 72 pixels high: the portrait, the name, the rate, the first line of the letter,
+ * and the star.
  *
  * @use In a list beside the applicant who is shown.
  * @instead {@link ApplicantCard} in a list that has the width of the page.
- * @screenreader link: the applicant's name, and whether this one is shown.
+ * @screenreader link: the applicant's name, and whether this applicant is shown.
  */
 export function ApplicantRow(props: ApplicantRowProps) {
   const { application, href, onFollow, current, onShortlist, mayWrite } = props;

@@ -5,7 +5,7 @@ import { fontSize, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The state is above the links. On a phone, it comes before the title. */
+/** The status is above the links. On a phone, it comes before the title. */
 export const aside = style({
   display: 'contents',
   '@media': {
@@ -21,7 +21,7 @@ export const aside = style({
 });
 export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
 
-/** Both links are on one line, and of one size. */
+/** Both links are on one line and have the same size. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

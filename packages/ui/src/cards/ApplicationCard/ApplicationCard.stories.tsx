@@ -40,13 +40,13 @@ export const Pending: Story = {
   },
 };
 
-/** The client has read the application, and decides next. */
+/** The client has read the application, and has not decided yet. */
 export const Opened: Story = { args: { application: myOpenedApplication } };
 
 /** The client has marked the job as filled with this freelancer. */
 export const FillsTheJob: Story = { args: { application: myFillingApplication } };
 
-/** The client has written, and the freelancer has not read it. */
+/** The client has sent a message that the freelancer has not read. */
 export const NewMessage: Story = {
   args: { application: myAcceptedApplication },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NewMessage: Story = {
   },
 };
 
-/** The client has edited the job since the application. */
+/** The client has edited the job since the freelancer applied. */
 export const JobChanged: Story = { args: { application: myOvertakenApplication } };
 
 /** The client shares the email address. */

@@ -17,9 +17,9 @@ import { ApplicationLinks, ApplicationState, ClientReply } from './ApplicationPa
 export interface ApplicationCardProps {
   application: MyApplication;
   jobHref: string;
-  /** The page with the application as it was sent, and everything that happened to it. */
+  /** The address of the page that shows the sent application and its history. */
   href: string;
-  /** The conversation with the client. */
+  /** The address of the conversation with the client. */
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
@@ -28,11 +28,12 @@ export interface ApplicationCardProps {
 }
 
 /**
- * Shows an application as its freelancer sees it, with how far it has come and the client's decision. An accepted one
- * stands out.
+ * Shows an application as its freelancer sees it: the steps that it has taken, and the client's decision. An accepted
+ * application stands out.
  *
  * @use In the freelancer's list of applications, while it is pending or accepted.
- * @instead {@link ApplicationRow} for one that has ended. {@link ApplicantCard} for the client's view of an application.
+ * @instead {@link ApplicationRow} for one that has ended. {@link ApplicantCard} for the client's view of an
+ *   application.
  * @keyboard Tab: moves to the link to the application, then to the job.
  * @screenreader link: which application it opens.
  */

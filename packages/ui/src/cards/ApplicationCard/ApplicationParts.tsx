@@ -26,12 +26,12 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
 
 interface ApplicationLinksProps {
   title: string;
-  /** The page of the application. */
+  /** The address of the page of the application. */
   href: string;
   jobHref: string;
 }
 
-/** Links to the application and, across the whole card, to its job. */
+/** Links to the application. A second link covers the whole card, and leads to the job. */
 export function ApplicationLinks({ title, href, jobHref }: ApplicationLinksProps) {
   const messages = useApplicationMessages().list;
   return (
@@ -47,7 +47,7 @@ export function ApplicationLinks({ title, href, jobHref }: ApplicationLinksProps
   );
 }
 
-/** Shows what the client wrote with the decision, or nothing. */
+/** Shows the message that the client wrote with the decision, or nothing if there is none. */
 export function ClientReply({ application }: { application: MyApplication }) {
   const messages = useApplicationMessages().list;
   const { status } = application;

@@ -18,7 +18,7 @@ const icons: Record<ApplicationEvent['event'], ReactNode> = {
   filledWithYou: <UserRoundCheck size={16} />,
 };
 
-/** Lists what happened to an application beside the stops of its rail, or shows nothing. */
+/** Lists the events of an application that have no stop on its rail. Shows nothing if there are none. */
 export function ApplicationEvents({ application }: { application: MyApplication }) {
   const messages = useApplicationMessages().list;
   const format = useFormat();

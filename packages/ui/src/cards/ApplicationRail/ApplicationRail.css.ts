@@ -5,10 +5,13 @@ import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/toke
 
 const { color } = theme;
 
-/** Four stops fit side by side from this width on. It is that of the rail, which is often in a narrow column. */
+/**
+ * From this width on, four stops fit side by side. The width is that of the rail, because the rail is often in a narrow
+ * column.
+ */
 const horizontal = '(min-width: 26rem)';
 const dot = '0.75rem';
-/** The distance between the upper edge of a stop and that of its dot in the vertical rail. */
+/** The distance in the vertical rail between the upper edge of a stop and the upper edge of its dot. */
 const toDot = '0.25rem';
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
@@ -19,7 +22,9 @@ export const rail = style({
   '@container': { [horizontal]: { flexDirection: 'row' } },
 });
 
-/** A stop also draws the line to the next one, which is dashed while the application has not come that far. */
+/**
+ * Each stop also draws the line to the next stop. The line is dashed until the application has reached the next stop.
+ */
 export const stop = recipe({
   base: {
     position: 'relative',
@@ -67,7 +72,7 @@ export const stop = recipe({
   },
 });
 
-// Dots are drawn by their borders, which stay visible in forced colours. A filled dot is all border.
+// Dots are drawn by their borders, which stay visible in forced colours. A filled dot consists only of its border.
 const filled = 'calc(0.75rem / 2) solid';
 
 const light = keyframes({
@@ -103,7 +108,7 @@ export const mark = recipe({
   },
 });
 
-// A filled dot has no inside, so the sign is placed around its centre.
+// A filled dot has no space inside its border, so the icon is placed around its centre.
 globalStyle(`.${mark.classNames.base} > svg`, {
   position: 'absolute',
   insetInlineStart: '-0.3125rem',
@@ -113,7 +118,7 @@ globalStyle(`.${mark.classNames.base} > svg`, {
   maxInlineSize: 'none',
 });
 
-/** In the vertical rail, the name and its date share a line where they fit. */
+/** In the vertical rail, the name of a stop and its date share a line if both fit. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

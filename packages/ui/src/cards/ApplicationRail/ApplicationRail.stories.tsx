@@ -36,12 +36,12 @@ export const Sent: Story = {
   },
 };
 
-/** The application has just been sent, and its first stop lights up. */
+/** The application has just been sent, and its first stop is highlighted. */
 export const JustSent: Story = { args: { lit: true } };
 
 export const Opened: Story = { args: of(opened) };
 
-/** The promised answer is due within three days. */
+/** The decision date is within three days. */
 export const DueSoon: Story = {
   args: of({ ...opened, decision_date: daysAhead(2) }),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const DueSoon: Story = {
   },
 };
 
-/** The answer is due, although the client has not opened the application. */
+/** The decision date has passed, and the client has not opened the application. */
 export const DueTodayUnopened: Story = { args: of({ ...sent, decision_date: TODAY }) };
 
 export const Overdue: Story = { args: of({ ...opened, decision_date: daysAhead(-1) }) };
@@ -60,16 +60,16 @@ export const Accepted: Story = { args: of(myAcceptedApplication) };
 
 export const Declined: Story = { args: of(myRejectedApplication) };
 
-/** The application was declined without being opened, so the rail does not claim that it was read. */
+/** The application was declined without being opened, so the rail does not show that it was opened. */
 export const DeclinedUnopened: Story = { args: of({ ...myRejectedApplication, opened_at: null }) };
 
-/** A withdrawn application has no promised answer any more. */
+/** A withdrawn application no longer has a decision date. */
 export const Withdrawn: Story = { args: of(myWithdrawnApplication) };
 
 /** The server closed the application, because the client did not decide in time. */
 export const ClosedByTheServer: Story = { args: of(myClosedApplication) };
 
-/** In a narrow place, the stops are below each other. */
+/** In a narrow container, the stops are below each other. */
 export const Narrow: Story = {
   args: of({ ...opened, decision_date: daysAhead(2) }),
   decorators: [

@@ -8,21 +8,21 @@ import * as styles from './ApplicationRail.css.ts';
 import type { RailStop } from './railOf.ts';
 
 export interface ApplicationRailProps {
-  /** The stops, which `railOf` returns for an application. */
+  /** The stops of an application, as `railOf` returns them. */
   stops: readonly RailStop[];
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Lights the current stop once, for an application that has just come this far. */
+  /** Highlights the current stop once, for an application that has just reached it. */
   lit?: boolean;
 }
 
 /**
- * Shows how far an application has come: sent, opened, the day of its answer, and its decision. The rail is horizontal
- * where it has room, and vertical in narrow places.
+ * Shows the progress of an application: sent, opened, the decision date, and the decision. The rail is horizontal where
+ * it has room, and vertical in narrow places.
  *
  * @use Wherever one application is shown, for the freelancer and for the client.
- * @content One word and a date for each stop. The promised day is in the colour of signals from three days before it.
- * @screenreader list: the stops in order. The one where the application stands is the current step.
+ * @content One word and a date for each stop. The decision date has the signal colour from three days before it.
+ * @screenreader list: the stops in order. The current stop of the application is the current step.
  */
 export function ApplicationRail({ stops, today, lit = false }: ApplicationRailProps) {
   const messages = useApplicationRailMessages();

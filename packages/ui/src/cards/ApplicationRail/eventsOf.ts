@@ -12,12 +12,12 @@ type Dates = Pick<
 >;
 
 /**
- * Returns what happened to an application beside the stops of its rail, in that order. It includes only the last edit of
- * the job.
+ * Returns the events of an application that have no stop on its rail, in order of time. Of the edits of the job, only
+ * the last one is included.
  */
 export function eventsOf(application: Dates): ApplicationEvent[] {
   const dated: [ApplicationEvent['event'], string | null][] = [
-    // A decision also reveals the name, so the reveal is then not a separate event.
+    // A decision also reveals the name, so the reveal is not listed again as a separate event.
     ['revealed', application.revealed_at === application.decided_at ? null : application.revealed_at],
     ['changed', application.changed_at],
     ['shortlisted', application.shortlisted_at],

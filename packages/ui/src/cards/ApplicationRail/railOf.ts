@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
 
 /**
- * The fields of an application that its rail needs. The freelancer's and the client's view of the application both
- * have them.
+ * The fields of an application that its rail needs. Both the freelancer's and the client's view of the application have
+ * them.
  */
 export interface RailDates {
   status: ApplicationStatus;
@@ -17,11 +17,14 @@ export interface RailDates {
 
 export interface RailStop {
   event: 'sent' | 'opened' | 'answer' | 'decided' | Exclude<ApplicationStatus, 'pending'>;
-  /** `now` is the current stop, which for an ended application is its last one. */
+  /** `now` marks the current stop. For an ended application, the last stop is the current one. */
   state: 'past' | 'now' | 'future';
-  /** The time of the stop in ISO 8601, the day of the answer, or null if it is not known yet. */
+  /** The time of the stop in ISO 8601. For the decision date, it is that day. It is null while the time is unknown. */
   at: string | null;
-  /** Set on the promised answer while it is missing: `soon` in the last three days, `overdue` after its day. */
+  /**
+   * The urgency of the decision date while there is no decision: `soon` in the last three days, `overdue` after the
+   * day.
+   */
   urgency: 'soon' | 'overdue' | null;
 }
 
@@ -29,8 +32,8 @@ const NEAR_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the stops of an application in their order. An application that ended without being opened has no such stop,
- * and one that was withdrawn has no promised answer.
+ * Returns the stops of an application in order. An application that ended without being opened has no 'opened' stop.
+ * A withdrawn application has no stop for the decision date, and neither has one that ended before this date.
  *
  * @param today the current UTC day, `YYYY-MM-DD`
  */
@@ -57,7 +60,7 @@ export function railOf(application: RailDates, today: string): RailStop[] {
   return [
     stop({ event: 'sent', at: applied_at }, 'past'),
     ...(opened_at === null ? [] : [stop({ event: 'opened', at: opened_at }, 'past')]),
-    ...(status === 'withdrawn' ? [] : [stop(answer, 'past')]),
+    ...(status !== 'withdrawn' && isAfter(end, decision_date) ? [stop(answer, 'past')] : []),
     stop({ event: status, at: end }, 'now'),
   ];
 }
@@ -69,6 +72,9 @@ function stop(
 ): RailStop {
   return { ...what, state, urgency };
 }
+
+/** Returns true if a time in ISO 8601 is known, and after the end of a UTC day. */
+const isAfter = (at: string | null, day: string) => at !== null && at.slice(0, 10) > day;
 
 function urgencyOf(day: string, today: string): RailStop['urgency'] {
   const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);

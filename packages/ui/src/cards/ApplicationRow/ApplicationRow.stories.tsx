@@ -34,7 +34,7 @@ export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRej
 
 export const ClosedWithoutDecision: Story = { args: { application: myClosedApplication } };
 
-/** The client has marked the job as filled, and declined everyone who waited. */
+/** The client has marked the job as filled, and declined all undecided applicants. */
 export const Filled: Story = {
   args: { application: myFilledApplication },
   play: async ({ canvas }) => {

@@ -14,12 +14,12 @@ import * as styles from './ApplicationRow.css.ts';
 export interface ApplicationRowProps {
   application: MyApplication;
   jobHref: string;
-  /** The page with the application as it was sent, and everything that happened to it. */
+  /** The address of the page that shows the sent application and its history. */
   href: string;
 }
 
 /**
- * Shows an application that has ended in one row, as its freelancer sees it.
+ * Shows an application that has ended, as its freelancer sees it, in one row.
  *
  * @use In the freelancer's list of applications.
  * @instead {@link ApplicationCard} for one that is pending or accepted.

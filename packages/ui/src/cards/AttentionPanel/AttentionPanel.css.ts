@@ -5,15 +5,23 @@ import { focusRing, fontSize, fontWeight, media, radius, space } from '../../the
 
 const { color } = theme;
 
-/** The border is the only use of the signal colour on the screen. */
+/**
+ * The border is the only use of the signal colour on the screen. It is 3 pixels wider than the border of a card, and the
+ * padding is smaller by as much, so that the texts of all cards start on one line.
+ */
 export const panel = style({
   border: `1px solid ${color.line}`,
   borderInlineStart: `4px solid ${color.signal}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
   paddingBlock: space['16'],
-  paddingInline: space['16'],
-  '@media': { [media.tablet]: { paddingBlock: space['24'], paddingInline: space['24'] } },
+  paddingInline: `calc(${space['16']} - 3px) ${space['16']}`,
+  '@media': {
+    [media.tablet]: {
+      paddingBlock: space['24'],
+      paddingInline: `calc(${space['24']} - 3px) ${space['24']}`,
+    },
+  },
 });
 
 export const title = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
@@ -30,7 +38,7 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
 });
 
-/** On a phone, the words of the action stand below the reasons, because beside them they would leave no room. */
+/** On a phone, the label of the action is below the reasons, because there is no room for both on one line. */
 export const rowWithAction = style([
   row,
   {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of a link says what the user does there. */
+/** The accessible name of each link says what the user does on the linked page. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(

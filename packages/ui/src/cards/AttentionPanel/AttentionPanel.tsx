@@ -12,14 +12,15 @@ export interface AttentionRow {
   key: string;
   title: string;
   href: string;
-  /** What the user does there. Screen readers read it before the title. */
+  /** The user's action on the linked page. Screen readers read it before the title. */
   action?: string;
-  /** Why the row waits for the user. */
+  /** The reason why the row needs an action of the user. */
   reasons: ReactNode;
 }
 
 export interface AttentionPanelProps {
   id: string;
+  /** The title of the panel. */
   heading: string;
   rows: readonly AttentionRow[];
   /** The content below the rows. */
@@ -28,7 +29,7 @@ export interface AttentionPanelProps {
 
 const classes = { usual: styles.reason, overdue: styles.overdue, closing: styles.closing };
 
-/** Says in a few words why a row waits. */
+/** Says in a few words why a row needs an action. */
 export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'closing'; children: string }) {
   const { icon, tone, children } = props;
   return (
@@ -40,10 +41,10 @@ export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'cl
 }
 
 /**
- * Lists what waits for the user, the most urgent first. Each row is one link.
+ * Lists the items that need an action of the user, the most urgent first. Each row is one link.
  *
  * @use At the top of a dashboard, once on the page.
- * @content A row has a title, and says in a few words why it waits.
+ * @content A row has a title, and says in a few words why it needs an action.
  * @screenreader link: what the user does, then the title.
  */
 export function AttentionPanel({ id, heading, rows, children }: AttentionPanelProps) {
@@ -65,8 +66,7 @@ export function AttentionPanel({ id, heading, rows, children }: AttentionPanelPr
   );
 }
 
-/** Lists the rows alone, for a section that has more than these. */
-export function AttentionRows({ rows }: Pick<AttentionPanelProps, 'rows'>) {
+function AttentionRows({ rows }: Pick<AttentionPanelProps, 'rows'>) {
   const Anchor = useLinkComponent();
   return (
     <ul role="list">

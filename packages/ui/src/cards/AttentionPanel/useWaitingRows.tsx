@@ -8,9 +8,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { AttentionReason } from './AttentionPanel.tsx';
 import type { AttentionRow } from './AttentionPanel.tsx';
 
-/** A row of the list of what waits, whose reason is also a plain text. */
+/** A row in the list of items that need an action. The reason for the action is also available as plain text. */
 export interface WaitingRow extends AttentionRow {
   reason: string;
+  kind: WaitingItem['next_step']['kind'];
 }
 
 interface Why {
@@ -18,7 +19,7 @@ interface Why {
   reason: string;
 }
 
-/** Returns a row for each application that waits for the user, in the order of the server. */
+/** Returns a row for each application that needs an action of the user, in the server's order. */
 export function useWaitingRows(
   items: readonly WaitingItem[],
   hrefOf: (item: WaitingItem) => string,
@@ -55,6 +56,7 @@ export function useWaitingRows(
     return [
       {
         key: `${kind} ${item.application}`,
+        kind,
         title: item.job_title,
         href: hrefOf(item),
         action: actions[kind],

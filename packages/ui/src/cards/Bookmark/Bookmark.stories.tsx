@@ -7,7 +7,7 @@ import type { Bookmarks } from './bookmarks.ts';
 
 const onChange = fn<Bookmarks['onChange']>();
 
-/** Stores in memory whether the one item is saved. */
+/** Stores in memory whether the item is saved. */
 function Provider({ initially, children }: { initially: boolean; children: React.ReactNode }) {
   const [isSaved, setSaved] = useState(initially);
   const bookmarks: Bookmarks = {
@@ -25,7 +25,7 @@ const meta = {
   args: { of: 'job', id: 5, name: 'Harbour pilot' },
   parameters: { isSaved: false },
   render: (args, { parameters }) => (
-    // The story says in its parameters whether the item is saved at first.
+    // The parameters of the story say whether the item is saved at first.
     <Provider initially={parameters['isSaved'] === true}>
       <Bookmark {...args} />
     </Provider>
@@ -51,7 +51,7 @@ export const Saved: Story = {
   },
 };
 
-/** A double press counts as one press, so it does not undo itself. */
+/** A double press counts as one press, so the second press does not undo the first. */
 export const DoublePress: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const CompactAndSaved: Story = { args: { compact: true }, parameters: { i
 
 export const Freelancer: Story = { args: { of: 'freelancer', name: 'Amara Okafor' } };
 
-/** Without a provider, as for a client on the card of a job, there is no bookmark. */
+/** A client's card has no bookmark, because no provider surrounds the card. */
 export const CannotSave: Story = {
   render: (args) => <Bookmark {...args} />,
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import { useBookmarks } from './bookmarks.ts';
 import type { BookmarksOf } from './bookmarks.ts';
 
 export interface BookmarkProps {
+  /** Determines whether the button saves a job or a freelancer. */
   of: keyof BookmarksOf;
   id: number;
   /** The title of the job, or the name of the freelancer. */
@@ -18,11 +19,11 @@ export interface BookmarkProps {
   compact?: boolean;
 }
 
-/** The time after a press in which another one counts as the same, in milliseconds. */
+/** A second press is ignored if it follows the first one within this time, in milliseconds. */
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Saves a job or a freelancer for later, or removes it again. Nothing is shown to a user who cannot save it.
+ * Saves a job or a freelancer for later, or undoes this. The button is hidden from users who cannot save anything.
  *
  * @use On a card and on the page of a job or a freelancer, inside a `BookmarksContext`.
  * @instead {@link ShortlistButton} for an application.

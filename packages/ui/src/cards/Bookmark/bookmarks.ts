@@ -2,10 +2,10 @@
 
 import { createContext, useContext } from 'react';
 
-/** What the user has saved of one kind, and how to change it. */
+/** The items of one kind that the user has saved, and the function that changes them. */
 export interface Bookmarks {
   isSaved: (id: number) => boolean;
-  /** Saves what has this id and name, or removes it. */
+  /** Saves the item with this id and name, or removes it. */
   onChange: (id: number, name: string, isSaved: boolean) => void;
 }
 
@@ -16,7 +16,8 @@ export interface BookmarksOf {
 }
 
 /**
- * Provides what the user has saved, because cards with a bookmark are on many pages. Without a provider, no card has one.
+ * Provides the user's bookmarks through a React context, because many pages have cards with a bookmark. Without a
+ * provider, no card has a bookmark.
  */
 export const BookmarksContext = createContext<BookmarksOf>({ job: null, freelancer: null });
 

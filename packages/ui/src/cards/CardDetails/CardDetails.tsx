@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { item, list, icon as iconStyle, value as valueStyle } from './CardDetails.css.ts';
 
 export interface CardDetail {
-  /** The name of the detail for screen readers. The icon shows it visually. */
+  /** The name of the detail for screen readers. On the screen, the icon stands for the name. */
   term: string;
   value: ReactNode;
   icon: ReactNode;

@@ -3,7 +3,7 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, space } from '../../theme/tokens.ts';
 
-// Styles a card in a list. It has the item itself and, at its end, the details to compare.
+// Styles a card in a list: the item itself and, at its end, the details that users compare.
 
 const from = (condition: string, wide: CSSProperties) => ({ '@media': { [condition]: wide } });
 
@@ -21,6 +21,12 @@ export const row = style({
   }),
 });
 
+/** The column of a few short details takes no more room than they need. */
+export const shortRow = style([
+  row,
+  from(media.tablet, { gridTemplateColumns: 'minmax(0, 1fr) fit-content(min(13rem, 40%))' }),
+]);
+
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +35,7 @@ export const main = style({
   minInlineSize: 0,
 });
 
-/** The subtitle has a line of its own in every card, because a list that mixes both layouts looks restless. */
+/** The subtitle has a separate line in every card, because a list with both layouts would look restless. */
 export const titles = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,8 +44,8 @@ export const titles = style({
 });
 
 /**
- * A phone has no space for a long text. On wider screens, two lines of the text are enough to decide whether to open
- * the card.
+ * A phone has no space for a long text. On wider screens, two lines of the text are enough for a decision to open the
+ * card.
  */
 export const summary = style({
   display: '-webkit-box',
@@ -67,11 +73,11 @@ export const aside = style({
 });
 globalStyle(`${aside} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The status and its date come first on a phone. */
+/** On a phone, the status and its date come first. */
 export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
 export const since = style({ '@media': { [media.belowTablet]: { order: -1, marginInlineStart: 'auto' } } });
 
-/** The link is at the end of the column, or on a phone at the end of the line. */
+/** The link is at the end of the column. On a phone, it is at the end of the line. */
 export const way = style({
   marginInlineStart: 'auto',
   ...from(media.tablet, { marginInlineStart: 0, marginBlockStart: 'auto' }),

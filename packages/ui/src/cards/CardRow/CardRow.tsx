@@ -12,6 +12,8 @@ export interface CardRowProps {
    * card's other parts.
    */
   aside: ReactNode;
+  /** Set it if the details are a few words, so that their column leaves its room to the item. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
@@ -20,9 +22,9 @@ export interface CardRowProps {
  *
  * @use Inside a {@link Card} of a list.
  */
-export function CardRow({ aside, children }: CardRowProps) {
+export function CardRow({ aside, isShort = false, children }: CardRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={isShort ? styles.shortRow : styles.row}>
       {children}
       <div className={styles.aside}>{aside}</div>
     </div>
@@ -64,13 +66,13 @@ export function CardSummary({ children }: { children: ReactNode }) {
 }
 
 export interface CardStateProps {
-  /** A badge that shows the state. */
+  /** A badge that shows the status. */
   state: ReactNode;
-  /** Says how long the item has been in this state. */
+  /** Says since when the item has had this status. */
   since: string;
 }
 
-/** Shows the state and its date in the aside. On a phone, both come before everything else. */
+/** Shows the status and its date in the aside. On a phone, both come before everything else. */
 export function CardState({ state, since }: CardStateProps) {
   return (
     <>
@@ -87,7 +89,10 @@ export function CardState({ state, since }: CardStateProps) {
 export interface CardMoreProps {
   href: string;
   label: string;
-  /** The subject of the link. Screen readers read it after the label, which is the same on each card. */
+  /**
+   * The name of the linked item, such as the title of a job. Screen readers read it after the label, which is the same
+   * on each card.
+   */
   about: string;
 }
 

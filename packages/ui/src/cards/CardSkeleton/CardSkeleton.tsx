@@ -12,7 +12,7 @@ export interface CardSkeletonProps {
 }
 
 /**
- * Takes the place of a card in a list that is loading.
+ * Takes the place of a card while its list is loading.
  *
  * @use Once for each expected card, below a single {@link Spinner}.
  * @instead {@link Skeleton} for other shapes.

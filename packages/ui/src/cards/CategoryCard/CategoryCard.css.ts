@@ -13,7 +13,7 @@ export const category = recipe({
     '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
   },
   variants: {
-    /** The names line up with those of neighbouring cards, however long the descriptions are. */
+    /** The names are aligned with those of neighbouring cards, even if a description is long. */
     described: { true: { alignItems: 'start' } },
   },
 });
@@ -31,7 +31,7 @@ export const icon = style({
 
 export const body = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
 
-/** With a description, the name and the number share a line. */
+/** A card with a description shows the name and the number on one line. */
 export const title = recipe({
   variants: {
     described: {

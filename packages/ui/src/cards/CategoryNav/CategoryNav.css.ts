@@ -13,7 +13,7 @@ import {
 
 const { color } = theme;
 
-/** The categories form one row if six fit, and two rows of three on a phone. Large text makes more rows. */
+/** The categories form one row if six fit, and two rows of three on a phone. Large text needs more rows. */
 export const items = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
@@ -53,7 +53,7 @@ export const item = style({
   },
 });
 
-/** The icon appears if there is room beside the name. */
+/** The icon is shown if there is room beside the name. */
 export const icon = style({
   display: 'none',
   gridRow: 'span 2',

@@ -11,6 +11,7 @@ import { count as countStyle, icon, item, items, name } from './CategoryNav.css.
 export interface CategoryNavProps {
   label: string;
   current: Category;
+  /** Returns the address of a category. */
   hrefOf: (category: Category) => string;
   /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
@@ -19,9 +20,9 @@ export interface CategoryNavProps {
 /**
  * Links to all categories, and marks the current one.
  *
- * @use On the page of one category.
+ * @use To move from one category to another without going back.
  * @instead {@link CategoryCard} where no category is chosen yet.
- * @screenreader link: the category, and which of them is shown.
+ * @screenreader link: the category, and whether it is the current one.
  */
 export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {
   const { categories, listings } = useJobMessages();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The company's own site opens in a new tab. It can neither access this page nor learn its address. */
+/** The company's own site opens in a new tab. The site can neither access this page nor learn its address. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(
@@ -31,7 +31,7 @@ export const Standard: Story = {
 
 export const WithoutLogo: Story = { args: { job: deadlineTodayJob } };
 
-/** A company without a name has no page. */
+/** The company has no name, so it has no page to link to. */
 export const Unnamed: Story = {
   args: { job: unknownCompanyJob },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export interface CompanyBylineProps {
 export const MAX_SITE_LENGTH = 40;
 
 /**
- * Shows who offers a job: the company's tile, its name and its own site.
+ * Shows the company that offers a job: its tile, its name and its own site.
  *
  * @use Below the title of a job.
  * @instead {@link CompanyTile} where the name is already shown beside it.

@@ -27,7 +27,7 @@ export const Unread: Story = {
   },
 };
 
-/** The reader wrote the last message. */
+/** The reader of the list wrote the last message. */
 export const Read: Story = { args: { conversation: read } };
 
 export const ForClient: Story = {
@@ -41,7 +41,7 @@ export const ForClient: Story = {
   },
 };
 
-/** The title and the message have no place to break. */
+/** The title and the message are long words without spaces. */
 export const UnbrokenWords: Story = {
   tags: ['stress'],
   args: {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ConversationSummary, Role } from '@skillharbor/contract';
+import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -8,13 +9,14 @@ import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { CardMain, CardRow, CardSummary } from '../CardRow/CardRow.tsx';
+import { CardSummary } from '../CardRow/CardRow.tsx';
+import * as styles from './ConversationCard.css.ts';
 
 export interface ConversationCardProps {
   conversation: Pick<ConversationSummary, 'last_message' | 'unread'>;
-  /** What the card is called, such as the other side. */
+  /** The title of the card, such as the name of the other side. */
   title: string;
-  /** What the conversation is about, or who it is with. */
+  /** The subject of the conversation, or the name of the person in it. */
   about: string;
   /** The role of the user who reads the card. */
   reader: Role;
@@ -25,9 +27,9 @@ export interface ConversationCardProps {
 }
 
 /**
- * Shows a conversation in a list: its title, what it is about, the last message, and the number of unread ones.
+ * Shows a conversation in a list: its title, its subject, the last message, and the number of unread messages.
  *
- * @use In the user's list of conversations.
+ * @use Where users look for what they have not read yet.
  * @screenreader link: the title.
  */
 export function ConversationCard({ conversation, title, about, reader, href, level }: ConversationCardProps) {
@@ -38,32 +40,33 @@ export function ConversationCard({ conversation, title, about, reader, href, lev
 
   return (
     <Card as="article" interactive>
-      <CardRow
-        aside={
-          <>
-            {unread > 0 && (
-              <Badge tone="accent" icon={<Mail />}>
-                {messages.unread(unread, format.number(unread))}
-              </Badge>
-            )}
-            <Text as="span" size="small" tone="muted" numeric>
-              {format.dateTime(last_message.sent_at)}
-            </Text>
-          </>
-        }
-      >
-        <CardMain>
-          <Heading level={level} size="small">
-            <CardLink href={href}>
-              <bdi>{title}</bdi>
-            </CardLink>
-          </Heading>
+      <div className={styles.lines}>
+        <Heading level={level} size="small">
+          <CardLink href={href}>
+            <bdi className={styles.title({ isUnread: unread > 0 })}>{title}</bdi>
+          </CardLink>
+        </Heading>
+        <span className={styles.end}>
+          <Text as="span" size="small" tone="muted" numeric>
+            {format.dateTime(last_message.sent_at)}
+          </Text>
+        </span>
+        <div className={clsx(unread === 0 && styles.wide)}>
           <Text size="small" tone="muted">
             {about}
           </Text>
+        </div>
+        {unread > 0 && (
+          <span className={styles.end}>
+            <Badge tone="accent" icon={<Mail />}>
+              {messages.unread(unread, format.number(unread))}
+            </Badge>
+          </span>
+        )}
+        <div className={styles.wide}>
           <CardSummary>{last_message.by === reader ? messages.all.youWrote(excerpt) : excerpt}</CardSummary>
-        </CardMain>
-      </CardRow>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export const Good: Story = {
   },
 };
 
-/** The component states a bad record as plainly as a good one. */
+/** The component presents the numbers of a slow client as plainly as those of a fast one. */
 export const Bad: Story = { args: { record: otherCompany.decision_record } };
 
 export const NeverDecided: Story = {
@@ -33,7 +33,7 @@ export const WithinADay: Story = {
   },
 };
 
-/** The client has received fewer than five applications. */
+/** The client has received too few applications for numbers: fewer than five. */
 export const NewClient: Story = {
   args: { record: { ...noRecord, counted: 4, decided: 4, median_days: 2 } },
 };

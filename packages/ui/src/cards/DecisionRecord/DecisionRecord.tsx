@@ -7,14 +7,15 @@ import { useRecordSentence } from './useRecordSentence.ts';
 import { icon, line } from './DecisionRecord.css.ts';
 
 export interface DecisionRecordProps {
+  /** The numbers of the client's decision record, as the server returns them. */
   record: Record;
 }
 
 /**
- * Shows in numbers how often and how fast a client decides on applications, whether that is good or bad.
+ * Shows in numbers how often and how fast a client decides on applications. It does not rate the client.
  *
  * @use Beside a job, for its applicants.
- * @content Numbers without a judgement. For a new client, a sentence says that there are none yet.
+ * @content Numbers without a judgement. For a new client, a sentence says that there are no numbers yet.
  */
 export function DecisionRecord({ record }: DecisionRecordProps) {
   const sentence = useRecordSentence(record);

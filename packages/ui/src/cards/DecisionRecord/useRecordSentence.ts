@@ -5,10 +5,10 @@ import { FEWEST_COUNTED } from '@skillharbor/prose';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Returns true if the client has received too few applications for the numbers to say something. */
+/** Returns true if the client has received too few applications for meaningful numbers. */
 export const isNewClient = ({ counted }: DecisionRecord) => counted < FEWEST_COUNTED;
 
-/** Returns a decision record as a sentence, without a full stop. */
+/** Returns a decision record as a sentence without its final full stop. */
 export function useRecordSentence(record: DecisionRecord): string {
   const messages = useCompanyMessages().decisionRecord;
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { applicationTones } from '../tones.ts';
 
-/** Each status has its own icon, so that colour alone does not distinguish them. */
+/** Each status has a different icon, so that colour is not the only distinction. */
 export const applicationIcons = {
   pending: Hourglass,
   accepted: CircleCheck,
@@ -16,7 +16,7 @@ export const applicationIcons = {
 } as const satisfies Record<ApplicationStatus, unknown>;
 
 /**
- * Shows the client's decision on an application, in the client's terms.
+ * Shows the client's decision on an application, in words for the client.
  *
  * @use Wherever a client sees an application.
  * @instead {@link Badge} for other states.

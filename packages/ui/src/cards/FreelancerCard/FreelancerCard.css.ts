@@ -25,18 +25,22 @@ const clampedTo = (lines: number) =>
 
 export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
-/** A card without a picture of work shows the first sentence of the bio, on a ground of the freelancer's colour. */
+/** A card without a picture of work shows the first sentence of the bio, on a background in the freelancer's colour. */
 export const ground = style({
   display: 'grid',
   alignItems: 'center',
   aspectRatio: '2 / 1',
   '@media': { [media.tablet]: { aspectRatio: '4 / 3' } },
+  // A card that is wider than those of the directory does not become higher.
+  maxBlockSize: '17rem',
   paddingBlock: `${space['16']} ${space['48']}`,
   paddingInline: space['16'],
   borderStartStartRadius: `calc(${radius.card} - 1px)`,
   borderStartEndRadius: `calc(${radius.card} - 1px)`,
   overflow: 'hidden',
 });
+/** A card with the reader's own text has a lower picture. */
+export const lowGround = style([ground, { '@media': { [media.tablet]: { aspectRatio: '2 / 1' } } }]);
 export const words = style([
   clampedTo(4),
   {
@@ -48,7 +52,7 @@ export const words = style([
   },
 ]);
 
-/** The portrait lies half over the picture. */
+/** The upper half of the portrait covers the lower edge of the picture. */
 export const portrait = style({
   position: 'relative',
   zIndex: layer.raised,
@@ -63,7 +67,7 @@ export const portrait = style({
   pointerEvents: 'none',
 });
 
-/** The bookmark needs a ground of its own over a picture. */
+/** A bookmark over a picture needs a background. */
 export const bookmark = style({
   position: 'absolute',
   zIndex: layer.raised,
@@ -80,6 +84,16 @@ export const body = style({
   gap: space['4'],
   padding: space['16'],
   paddingBlockStart: space['8'],
+});
+
+/** Styles the reader's own text below the freelancer. It is above the link that covers the card. */
+export const own = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'grid',
+  gap: space['8'],
+  padding: space['16'],
+  borderBlockStart: `1px solid ${color.line}`,
 });
 
 export const head = style({

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Marked } from '../../primitives/Marked/Marked.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { FreelancerCard } from './FreelancerCard.tsx';
 
 const meta = {
@@ -37,6 +38,11 @@ export const Available: Story = {
 
 /** A card without a picture of work shows the first sentence of the bio. */
 export const WithoutPieces: Story = { args: { freelancer: { ...asListed(freelancer), cover: null } } };
+
+/** The reader's own text is part of the card, and the picture is lower. */
+export const WithOwnText: Story = {
+  args: { own: <Text size="small">Knows ferries. Free from May.</Text> },
+};
 
 export const Busy: Story = { args: { freelancer: asListed(busyFreelancer) } };
 

@@ -2,6 +2,7 @@
 
 import type { Freelancer, ListedFreelancer } from '@skillharbor/contract';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
@@ -20,28 +21,30 @@ import * as styles from './FreelancerCard.css.ts';
 export interface FreelancerCardProps {
   freelancer: Freelancer & Partial<Pick<ListedFreelancer, 'cover'>>;
   href: string;
-  /** Set it if the card is below the first screen, so that its pictures load later. */
+  /** True if the card is below the first screen, so that its pictures load later. */
   lazy?: boolean;
   /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
   /** The heading level of the name. Default: 2. */
   level?: 2 | 3;
+  /** The reader's own text about the freelancer, such as a note, at the end of the card. The picture is then lower. */
+  own?: ReactNode;
 }
 
-/** The largest number of skills on the card. They fit on about one line. */
+/** The largest number of skills on the card, which fit on about one line. */
 const topSkills = 3;
 
 /**
- * Shows a freelancer in the directory: the first piece of work, the face, the rate, and the name, whose link covers the
- * whole card. Without a piece of work, the first sentence of the bio takes its place.
+ * Shows a freelancer in the directory: the first piece of work, the portrait, the rate, and the name, whose link covers
+ * the whole card. If there is no piece of work, the first sentence of the bio takes its place.
  *
- * @use In the directory.
+ * @use Where a client compares several people before opening one profile.
  * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
  * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader link: the name of the freelancer, whose profile it opens.
  */
 export function FreelancerCard(props: FreelancerCardProps) {
-  const { freelancer, href, lazy = false, mark = unmarked, level = 2 } = props;
+  const { freelancer, href, lazy = false, mark = unmarked, level = 2, own } = props;
   const { facts, skillName } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate, cover = null } = freelancer;
@@ -52,9 +55,9 @@ export function FreelancerCard(props: FreelancerCardProps) {
     <Card as="article" padding="none" interactive>
       <div className={styles.frame}>
         {cover ? (
-          <PieceCover {...cover} lazy={lazy} />
+          <PieceCover {...cover} shape={own ? 'low' : 'standard'} lazy={lazy} />
         ) : (
-          <div className={`${styles.ground} ${tileColor(name)}`}>
+          <div className={`${own ? styles.lowGround : styles.ground} ${tileColor(name)}`}>
             <p className={styles.words}>
               <bdi>{firstSentence(freelancer.bio)}</bdi>
             </p>
@@ -108,6 +111,7 @@ export function FreelancerCard(props: FreelancerCardProps) {
             </ul>
           )}
         </div>
+        {own && <div className={styles.own}>{own}</div>}
         {canSave && (
           <span className={styles.bookmark}>
             <Bookmark of="freelancer" id={freelancer.id} name={name} compact />

@@ -7,11 +7,11 @@ import { UndoHeld } from './UndoHeld.tsx';
 
 export interface HeldDecisionProps {
   applicantName: string;
-  /** The time when the decision reaches the freelancer, in ISO 8601. */
+  /** The time at which the decision reaches the freelancer, in ISO 8601. */
   heldUntil: string;
-  /** The state of undoing the decision. */
+  /** The state of the request that undoes the decision. */
   undo: Submission;
-  /** Undoes the decision. It is null for a reader who may not change anything. */
+  /** Called to undo the decision. It is null for a team member with the role of reader, who may not change anything. */
   onUndo: (() => void) | null;
 }
 

@@ -10,10 +10,10 @@ import type { Submission } from '../../primitives/state.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export interface UndoHeldProps {
-  /** The time until which the change is held, in ISO 8601. */
+  /** The time at which the undo period of the change ends, in ISO 8601. */
   heldUntil: string;
   messages: {
-    /** Says that the change is held. `duration` is the remaining time. */
+    /** Returns the text that says how long the change can still be undone. `duration` is the remaining time. */
     notified: (duration: string) => string;
     over: string;
     undo: string;
@@ -23,12 +23,13 @@ export interface UndoHeldProps {
     failed: string;
   };
   undo: Submission;
-  /** Undoes the change. It is null for a reader who may not change anything. */
+  /** Called to undo the change. It is null for a team member with the role of reader, who may not change anything. */
   onUndo: (() => void) | null;
 }
 
 /**
- * Says how long a held change can still be undone. Shows the button that undoes it, and the reason if undoing failed.
+ * Says how long a change can still be undone. Shows the button that undoes the change, and the reason if undoing
+ * failed.
  */
 export function UndoHeld({ heldUntil, messages, undo, onUndo }: UndoHeldProps) {
   const format = useFormat();

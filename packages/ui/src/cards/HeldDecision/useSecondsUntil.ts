@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Returns the number of seconds until this time, and counts down to 0. */
+/** Returns the number of seconds until a time, and counts down to 0. */
 export function useSecondsUntil(moment: string): number {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, (Date.parse(moment) - now) / 1000);

@@ -20,12 +20,23 @@ export const tile = style({
   columnGap: space['16'],
   blockSize: '5.5rem',
   paddingInline: space['16'],
+  '@media': { [media.tablet]: { paddingInline: space['24'] } },
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
 });
-/** The border is the signal for something that waits. */
-export const waits = style([tile, { borderInlineStart: `4px solid ${color.signal}` }]);
+/**
+ * The border has the signal colour if something needs an action of the user. The padding is smaller by the additional
+ * width of the border, so that the texts of all tiles start on one line.
+ */
+export const waits = style([
+  tile,
+  {
+    paddingInlineStart: `calc(${space['16']} - 3px)`,
+    borderInlineStart: `4px solid ${color.signal}`,
+    '@media': { [media.tablet]: { paddingInlineStart: `calc(${space['24']} - 3px)` } },
+  },
+]);
 
 export const body = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each number counts what its link leads to, and the line below names the most urgent. */
+/** Each number counts the items on the linked page, and the line below names the most urgent item. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Waiting for you 2' })).toHaveAttribute(

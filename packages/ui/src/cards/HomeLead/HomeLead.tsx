@@ -10,18 +10,19 @@ import { SearchesTile } from './SearchesTile.tsx';
 import type { SearchWithNews } from './SearchesTile.tsx';
 
 export interface HomeLeadProps {
-  /** The applications in which the user has the next step, the most urgent first. */
+  /** The applications that need an action of the user, the most urgent first. */
   waiting: Loadable<readonly WaitingItem[]>;
   waitingHref: string;
   searches: Loadable<readonly SearchWithNews[]>;
+  /** The address of the page of saved searches. */
   searchesHref: string;
 }
 
 /**
- * Says how much waits for a freelancer, and how many new jobs their searches have found.
+ * Shows how many applications need an action of the freelancer, and how many new jobs the saved searches have found.
  *
- * @use At the top of a freelancer's home page, once on the page.
- * @instead {@link AttentionPanel} for the list of what waits.
+ * @use To say whether there is anything to do before the freelancer reads on.
+ * @instead {@link AttentionPanel} for the list of these applications.
  * @screenreader link: what the number counts, then the number.
  */
 export function HomeLead({ waiting, waitingHref, searches, searchesHref }: HomeLeadProps) {
@@ -34,6 +35,7 @@ export function HomeLead({ waiting, waitingHref, searches, searchesHref }: HomeL
         href={waitingHref}
         count={counted(waiting, ({ length }) => length)}
         detail={first?.reason ?? lead.nothingWaits}
+        needsAction
       />
       <SearchesTile searches={searches} href={searchesHref} />
     </div>

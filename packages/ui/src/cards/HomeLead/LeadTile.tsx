@@ -12,17 +12,19 @@ interface LeadTileProps {
   href: string;
   count: Loadable<number>;
   detail: string;
+  /** True if the number counts items that need an action of the user. */
+  needsAction?: boolean;
 }
 
-/** Shows a number and what it counts, as a link to it. */
-export function LeadTile({ label, href, count, detail }: LeadTileProps) {
+/** Shows a number and what it counts, as a link to the counted items. */
+export function LeadTile({ label, href, count, detail, needsAction = false }: LeadTileProps) {
   const Anchor = useLinkComponent();
   const { lead } = useNextStepMessages();
   const format = useFormat();
   const number = count.status === 'ready' ? format.number(count.data) : null;
   const isSome = count.status === 'ready' && count.data > 0;
   return (
-    <div className={isSome ? styles.waits : styles.tile}>
+    <div className={isSome && needsAction ? styles.waits : styles.tile}>
       <div className={styles.body}>
         <Anchor href={href} className={styles.link}>
           {label}
@@ -47,7 +49,7 @@ export function LeadTile({ label, href, count, detail }: LeadTileProps) {
   );
 }
 
-/** Counts loaded data, and passes other states on. */
+/** Returns the count of loaded data. A loading or failed state is returned unchanged. */
 export function counted<Data>(loadable: Loadable<Data>, count: (data: Data) => number): Loadable<number> {
   return loadable.status === 'ready' ? { status: 'ready', data: count(loadable.data) } : loadable;
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number counts what all searches have found, and the line below names them. */
+/** The number counts the results of all searches, and the line below names the searches. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
@@ -36,7 +36,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The tile has its final height, so that what is below stays where it is. */
+/** The tile has its final height while it loads, so that the content below stays where it is. */
 export const Searching: Story = { args: { searches: { status: 'loading' } } };
 
 export const SearchesNotLoaded: Story = {

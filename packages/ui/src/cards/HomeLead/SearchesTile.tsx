@@ -5,7 +5,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { counted, LeadTile } from './LeadTile.tsx';
 
-/** A saved search that has found jobs or freelancers since the user's last look. */
+/** A saved search that has found jobs or freelancers since the user last opened it. */
 export interface SearchWithNews {
   name: string;
   count: number;
@@ -17,9 +17,9 @@ export interface SearchesTileProps {
 }
 
 /**
- * Says how much a user's saved searches have found, and which ones.
+ * Shows how many results a user's saved searches have found, and names the searches.
  *
- * @use On the home page of a client, below what waits.
+ * @use On the home page of a client, below the {@link AttentionPanel}.
  * @instead {@link HomeLead} on the home page of a freelancer.
  * @screenreader link: what the number counts, then the number.
  */

@@ -57,3 +57,10 @@ export const actions = style({
   '@media': { [media.desktop]: { flex: 'none', maxInlineSize: '60%', justifyContent: 'flex-end' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
+// They fit on one line of a phone with smaller letters and without icons, except for the arrow of a menu.
+globalStyle(`${actions} > :is(a, button)`, {
+  '@media': { [media.belowTablet]: { paddingInline: space['8'], fontSize: fontSize['14'] } },
+});
+globalStyle(`${actions} > :is(a, button):not([aria-haspopup]) svg`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});

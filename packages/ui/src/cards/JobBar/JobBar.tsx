@@ -10,15 +10,19 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { JobStatus } from '../JobStatus/JobStatus.tsx';
 import * as styles from './JobBar.css.ts';
 
-/** The parts of a client's job, in the order of their tabs. Each has an address of its own. */
+/** The parts of a client's job, in the order of their tabs. Each part has a separate address. */
 export const jobParts = ['applicants', 'questions', 'job', 'history'] as const;
 export type JobPart = (typeof jobParts)[number];
 export type JobPartHrefs = Readonly<Record<JobPart, string>>;
 
 export interface JobBarProps {
   job: MyJob;
-  /** The part that the page shows. `applicant` is one of the applicants, whose name is the heading of its page. */
+  /**
+   * The part of the job that the page shows. `applicant` means the page of one applicant; its heading is the
+   * applicant's name.
+   */
   part: JobPart | 'applicant';
+  /** The address of each part. */
   partHrefs: JobPartHrefs;
   /** The client's actions on the job, at the end of the bar. */
   actions: ReactNode;
@@ -27,10 +31,11 @@ export interface JobBarProps {
 }
 
 /**
- * Heads every page about one job of a client, with tabs that lead to its parts. Beside the title are the status, how many
- * of the places are taken, and when the answers are due.
+ * Heads every page about one job of a client, with tabs that link to its parts. Beside the title are the status, how
+ * many of the places are taken, and the decision date.
  *
- * @use Once, at the top of a page about a client's own job.
+ * @use On every page about the job, so that applicants, questions, details and history are below the same title and
+ *   status.
  * @screenreader link: the part that a tab leads to, and which of them is shown.
  */
 export function JobBar({ job, part, partHrefs, actions, today }: JobBarProps) {

@@ -3,10 +3,10 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, layer, lineHeight, minus, space } from '../../theme/tokens.ts';
 
-// The row has a fixed grid, so that titles, pay and dates of many jobs are below each other. The width of the list
-// determines the grid, because other content may be beside the list.
+// The row has a fixed grid, so that the titles, pay and dates of many jobs are below each other. The width of the list
+// determines the grid, because the list may share the page with other content.
 
-/** A list can only be narrower than this on a phone with very large text, where all parts are stacked. */
+/** A list is narrower than this only on a phone with very large text. All parts of the card are then stacked. */
 const narrow = '(min-width: 16rem)';
 const phone = '(max-width: 35.99rem)';
 const medium = '(min-width: 36rem)';
@@ -16,7 +16,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const container = style({ containerType: 'inline-size' });
 
-/** The three lines of the text and those at the end are on the same baselines. */
+/** The three lines of the text have the same baselines as the three lines at the end of the row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,13 +28,23 @@ export const row = style({
   rowGap: space['4'],
   '@container': {
     ...from(narrow, {
-      gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
-      gridTemplateAreas:
-        '"tile title title" "facts facts facts" "summary summary summary" "pay pay pay" "posted posted more"',
+      gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+      gridTemplateAreas: [
+        '"tile title title"',
+        '"tile facts facts"',
+        '". summary summary"',
+        '". pay pay"',
+        '". pill pill"',
+        '". posted more"',
+      ].join(' '),
+      columnGap: space['12'],
+      rowGap: '0.125rem',
+      paddingBlock: space['8'],
     }),
     ...from(medium, {
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"tile title pay" "tile facts posted" "tile summary more"',
+      // Only the title makes room for long pay.
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"tile title pay pay" "tile facts facts posted" "tile summary summary more"',
       alignItems: 'baseline',
       alignContent: 'center',
       minBlockSize: '5.125rem',
@@ -45,38 +55,55 @@ export const row = style({
     }),
     ...from(wide, {
       gridTemplateColumns: '3rem minmax(0, 1fr) minmax(12.5rem, auto)',
+      gridTemplateAreas: '"tile title pay" "tile facts posted" "tile summary more"',
       columnGap: space['24'],
     }),
   },
 });
 
-/** The bookmark is in a column of its own at the end, in which it is as high as the card. */
+/** In a list of one company, there is no tile, and the text takes its column. */
+export const untiled = style({});
+const fromStart = { [`${untiled} > &`]: { gridColumnStart: 1 } };
+/** On a phone, the pay and the date are below the text. */
+const alsoFromStart = { [phone]: { selectors: fromStart } };
+
+/** The bookmark is in a separate column at the end, and is as high as the card. */
 export const rowWithBookmark = style([
   row,
   {
     gridTemplateAreas: '"tile" "title" "facts" "summary" "pay" "posted" "more" "save"',
     '@container': {
       ...from(narrow, {
-        // The title takes what the link in the last line leaves free above itself.
-        gridTemplateColumns: '2.5rem minmax(0, 1fr) auto 2rem',
+        gridTemplateColumns: '2.25rem minmax(0, 1fr) auto 2rem',
         gridTemplateAreas: [
-          '"tile title title save"',
-          '"facts facts facts facts"',
-          '"summary summary summary summary"',
-          '"pay pay pay pay"',
-          '"posted posted more more"',
+          '"tile title title title"',
+          '"tile facts facts facts"',
+          '". summary summary summary"',
+          '". pay pay pay"',
+          '". pill pill pill"',
+          '". posted more save"',
         ].join(' '),
       }),
       ...from(medium, {
-        gridTemplateColumns: '3rem minmax(0, 1fr) auto auto',
+        gridTemplateColumns: '3rem minmax(0, 1fr) auto auto auto',
+        gridTemplateAreas: [
+          '"tile title pay pay save"',
+          '"tile facts facts posted save"',
+          '"tile summary summary more save"',
+        ].join(' '),
+      }),
+      ...from(wide, {
+        gridTemplateColumns: '3rem minmax(0, 1fr) minmax(12.5rem, auto) auto',
         gridTemplateAreas: '"tile title pay save" "tile facts posted save" "tile summary more save"',
       }),
-      ...from(wide, { gridTemplateColumns: '3rem minmax(0, 1fr) minmax(12.5rem, auto) auto' }),
     },
   },
 ]);
 
-/** The button is above the link that covers the card. Its margin aligns the icon, not its edge, with the card's content. */
+/**
+ * The button is above the link that covers the card. Its margin aligns the button's icon, instead of its edge, with the
+ * card's content.
+ */
 export const bookmark = style({
   gridArea: 'save',
   alignSelf: 'center',
@@ -84,22 +111,32 @@ export const bookmark = style({
   zIndex: layer.raised,
   marginBlock: minus(space['4']),
   marginInlineEnd: minus(space['8']),
+  // On a phone, the last line of the text determines the line's height.
+  '@container': { [phone]: { marginBlock: minus(space['12']) } },
 });
 
 export const tile = style({
   gridArea: 'tile',
+  display: 'flex',
   alignSelf: 'center',
   justifySelf: 'start',
   minInlineSize: 0,
-  '@container': { ...from(narrow, { inlineSize: '2.5rem' }), ...from(medium, { inlineSize: 'auto' }) },
+  '@container': {
+    ...from(narrow, { alignSelf: 'start', inlineSize: '2.25rem' }),
+    ...from(medium, { alignSelf: 'center', inlineSize: 'auto' }),
+  },
 });
 globalStyle(`${tile} > span`, {
-  '@container': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+  '@container': { [phone]: { inlineSize: '2.25rem', blockSize: '2.25rem' } },
 });
 
-/** The title and the one pill share a line, of which the title takes what the pill leaves. */
+/**
+ * The title and the badge share a line, and the title takes the width that the badge leaves. On a tablet, the badge
+ * moves below a long title. On a phone, it has a line of its own.
+ */
 export const title = style({
   gridArea: 'title',
+  selectors: fromStart,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -107,26 +144,39 @@ export const title = style({
   rowGap: space['4'],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': from(medium, { flexWrap: 'nowrap', alignItems: 'baseline' }),
+  '@container': {
+    ...from(narrow, { display: 'contents' }),
+    ...from(medium, { display: 'flex', alignItems: 'baseline' }),
+    ...from(wide, { flexWrap: 'nowrap' }),
+  },
 });
 globalStyle(`${title} > :first-child`, {
   '@container': {
-    [phone]: { fontSize: fontSize['16'] },
-    ...from(medium, { ...oneLine, minInlineSize: 0 }),
+    [phone]: { fontSize: fontSize['16'], overflowWrap: 'anywhere' },
+    ...from(narrow, { gridArea: 'title' }),
+    ...from(medium, { gridArea: 'auto', minInlineSize: 0 }),
+    ...from(wide, oneLine),
   },
 });
 
-/** The pill does not make its line higher than that of a row without one. */
+/** The badge does not make its line higher than the line of a row without a badge. */
 export const pill = style({
   flex: 'none',
   maxInlineSize: '100%',
-  '@container': from(medium, { marginBlock: minus(space['4']) }),
+  '@container': {
+    ...from(narrow, { gridArea: 'pill', justifySelf: 'start', marginBlock: '0.125rem' }),
+    ...from(medium, { gridArea: 'auto', marginBlock: minus(space['4']) }),
+  },
 });
 
-/** The company comes first, so that a narrow line cuts the terms off, which are on the job's page. */
+/**
+ * The line begins with the company. If it is too narrow, the terms at its end are cut off, which are also on the job's
+ * page.
+ */
 export const facts = style({
   gridArea: 'facts',
-  // The words for screen readers would widen the page if they were not cut off with the line.
+  selectors: fromStart,
+  // The words for screen readers are cut off at the end of the line, because they would otherwise widen the page.
   position: 'relative',
   minInlineSize: 0,
   color: theme.color.muted,
@@ -137,9 +187,12 @@ export const facts = style({
 globalStyle(`${facts} > li`, { display: 'inline' });
 globalStyle(`${facts} > li:not(:first-child)::before`, { content: '" · "' });
 
+/** The summary may have another direction than the page, but starts below the title. */
 export const summary = style({
   gridArea: 'summary',
+  selectors: fromStart,
   minInlineSize: 0,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   color: theme.color.muted,
   fontSize: fontSize['14'],
   overflowWrap: 'anywhere',
@@ -155,19 +208,28 @@ export const pay = style({
   fontSize: fontSize['16'],
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
-  '@container': from(medium, { ...atEnd, maxInlineSize: '16rem', fontSize: fontSize['18'] }),
+  '@container': {
+    ...alsoFromStart,
+    ...from(medium, { ...atEnd, maxInlineSize: '16rem', fontSize: fontSize['18'] }),
+    ...from(wide, { maxInlineSize: 'none', whiteSpace: 'nowrap' }),
+  },
 });
 
-/** The client's own words may be long, and are not an amount. */
+/** The pay in the client's own words is not cut off, and two lines of it do not make the row higher. */
 export const payWords = style([
   pay,
   {
-    fontWeight: fontWeight.medium,
-    '@container': from(medium, { ...oneLine, maxInlineSize: '12.5rem', fontSize: fontSize['16'] }),
+    '@container': {
+      ...from(medium, { alignSelf: 'center', fontSize: fontSize['14'], lineHeight: lineHeight.heading }),
+      ...from(wide, { maxInlineSize: '20rem', whiteSpace: 'normal' }),
+    },
   },
 ]);
 
-export const posted = style({ gridArea: 'posted', '@container': from(medium, atEnd) });
+export const posted = style({
+  gridArea: 'posted',
+  '@container': { ...alsoFromStart, ...from(medium, atEnd) },
+});
 
 export const more = style({
   gridArea: 'more',

@@ -48,7 +48,7 @@ export const SeveralPeople: Story = {
   },
 };
 
-/** The amounts come first. The client's own words are on the job's page only. */
+/** The card shows the pay as amounts. The client's own words about the pay are shown only on the job's page. */
 export const PayAndWords: Story = {
   args: { job: { ...job, salary_range: 'And free crossings.' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const PayAndWords: Story = {
   },
 };
 
-/** Without amounts, the card shows the client's own words. */
+/** If the pay has no amounts, the card shows the client's own words. */
 export const WordsAlone: Story = {
   args: { job: { ...job, pay: null, salary_range: '€280 an evening' } },
   play: async ({ canvas }) => {
@@ -94,6 +94,15 @@ export const FewPlacesLeft: Story = {
   },
 };
 
+/** A list of one company does not repeat the logo and the name on each card. */
+export const WithinACompany: Story = {
+  args: { within: 'company' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(job.company)).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
 /** The client usually decides within four days. */
 export const AnswersFast: Story = {
   args: { job: { ...job, answers_in_days: 4 } },
@@ -112,7 +121,7 @@ export const AnswersFastAndDeadlineSoon: Story = {
   },
 };
 
-/** A slow client is neither praised nor blamed in a list. The page of the job has the numbers. */
+/** A list does not point out a slow client. The page of the job has the numbers. */
 export const AnswersSlowly: Story = {
   tags: ['behaviour'],
   args: { job: { ...job, answers_in_days: 30 } },
@@ -130,7 +139,7 @@ export const NeverPosted: Story = {
   },
 };
 
-/** All texts that a search looks in have marks. Texts for screen readers have none. */
+/** The card marks the found words in all texts that a search covers, but not in texts for screen readers. */
 export const WithMarks: Story = {
   args: { mark: (text) => <Marked search="produ design north lisbon PASS">{text}</Marked> },
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +166,7 @@ export const RightToLeft: Story = { args: { job: rightToLeftJob } };
 
 export const UnknownCompany: Story = { args: { job: unknownCompanyJob } };
 
-/** The card names the places of a remote job, the first two of many. */
+/** The card of a remote job names the first two places where its freelancers may live. */
 export const HiresFrom: Story = {
   args: {
     job: {

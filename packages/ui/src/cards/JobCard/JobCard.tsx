@@ -2,6 +2,7 @@
 
 import type { JobResult, JobSummary } from '@skillharbor/contract';
 import { formatHireFrom } from '@skillharbor/prose';
+import { clsx } from 'clsx';
 import { AlarmClock, CalendarX, MailCheck, UsersRound } from 'lucide-react';
 import { useContext } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
@@ -24,10 +25,10 @@ import { deadlineOf } from './deadline.ts';
 import * as styles from './JobCard.css.ts';
 import { fewPlaces } from './limit.ts';
 
-/** Clients who usually decide within this many days are pointed out. */
+/** The card points out clients who usually decide within this number of days. */
 const FAST_DAYS = 7;
 
-/** A card names at most this number of places, so that they fit on a line of a phone. */
+/** The largest number of places that a card names, so that they fit on a line of a phone. */
 const MOST_PLACES = 3;
 
 export interface JobCardProps {
@@ -37,9 +38,9 @@ export interface JobCardProps {
   today: string;
   /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
-  /** The heading level of its title. Default: 2. */
+  /** The heading level of the job's title. Default: 2. */
   level?: 2 | 3;
-  /** What all jobs of the list have in common. The card does not repeat it. */
+  /** The property that all jobs of the list share: the company or the category. The card does not repeat it. */
   within?: 'company' | 'category' | undefined;
 }
 
@@ -48,8 +49,8 @@ export interface JobCardProps {
  *
  * @use In every list of jobs for freelancers and visitors.
  * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
- * @content The client's own words stay unchanged. At most one pill says what is urgent: that the job is closed, a near
- *   deadline, the last places, or a client who usually answers fast.
+ * @content The client's own words stay unchanged. At most one badge shows the most urgent fact: that the job is closed,
+ *   a near deadline, the last places, or a client who usually decides fast.
  * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.
@@ -59,6 +60,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
   const { facts, labels, card, categories, employmentTypes, workTypes, places } = useJobMessages();
   const { locale } = useContext(UiContext);
   const formatPay = usePayFormat();
+  const hasTile = within !== 'company';
   const canSave = useBookmarks('job') !== null;
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
   const terms = facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]);
@@ -67,15 +69,17 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
   return (
     <Card as="article" padding="none" interactive>
       <div className={styles.container}>
-        <div className={canSave ? styles.rowWithBookmark : styles.row}>
-          <div className={styles.tile}>
-            <CompanyTile
-              name={job.company_slug === null ? null : job.company}
-              logo={job.company_logo}
-              size={48}
-              lazy
-            />
-          </div>
+        <div className={clsx(canSave ? styles.rowWithBookmark : styles.row, !hasTile && styles.untiled)}>
+          {hasTile && (
+            <div className={styles.tile}>
+              <CompanyTile
+                name={job.company_slug === null ? null : job.company}
+                logo={job.company_logo}
+                size={48}
+                lazy
+              />
+            </div>
+          )}
           <div className={styles.title}>
             <Heading level={level} size="small">
               <bdi>{mark(job.title)}</bdi>
@@ -88,7 +92,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
             </div>
           )}
           <ul role="list" className={styles.facts}>
-            {within !== 'company' && (
+            {hasTile && (
               <li>
                 <bdi>{mark(facts.company(job.company))}</bdi>
               </li>
@@ -133,7 +137,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
   );
 }
 
-/** Shows the most urgent fact about the job, or that its client answers fast, or nothing. */
+/** Shows the most urgent fact about the job, or that its client decides fast, or nothing. */
 function Pill({ job, today }: Pick<JobCardProps, 'job' | 'today'>) {
   const { facts, labels } = useJobMessages();
   const deadline = deadlineOf(job, today);

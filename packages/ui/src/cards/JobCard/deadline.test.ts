@@ -13,7 +13,7 @@ test.each([
   expect(deadlineOf({ application_deadline, is_open: true }, today)).toEqual(expected);
 });
 
-test('a job that accepts no applications is closed whatever its deadline', () => {
+test('a job that accepts no applications counts as closed, whatever its deadline is', () => {
   expect(deadlineOf({ application_deadline: '2027-12-31', is_open: false }, today)).toEqual({
     kind: 'closed',
   });

@@ -2,7 +2,7 @@ import type { JobSummary } from '@skillharbor/contract';
 
 export type Deadline =
   | { kind: 'closed' }
-  /** The number of days left. 0 means that the deadline is today. */
+  /** The number of days until the deadline. 0 means that the deadline is today. */
   | { kind: 'near'; days: number }
   | { kind: 'later' };
 

@@ -2,7 +2,7 @@ import type { Job, JobSummary } from '@skillharbor/contract';
 
 const FEW = 5;
 
-/** Returns the number of places left if the job is open and has only a few, and null otherwise. */
+/** Returns the number of places left if the job is open and only a few are left, and null otherwise. */
 export function fewPlaces({
   is_open,
   places_left,
@@ -11,8 +11,8 @@ export function fewPlaces({
 }
 
 /**
- * Returns the limit of a job that is closed only because it has reached its limit, and null for any other job. `today`
- * is a UTC day, `YYYY-MM-DD`.
+ * Returns the limit on applications if the job is closed only because it has reached that limit, and null otherwise.
+ * `today` is a UTC day, `YYYY-MM-DD`.
  */
 export function reachedLimit(
   job: Pick<Job, 'is_active' | 'application_deadline' | 'application_limit' | 'places_left'>,

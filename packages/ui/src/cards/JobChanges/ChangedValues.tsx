@@ -9,20 +9,20 @@ import * as styles from './JobChanges.css.ts';
 import { TextList } from './TextList.tsx';
 
 interface ChangedValue {
-  /** The name of the value or, for a long text, a sentence that says that it has changed. */
+  /** The name of the changed value. For a long text, it is a sentence that says that the text has changed. */
   name: string;
   before: string;
   after: string;
 }
 
 export interface ChangedValuesProps {
-  /** Values that fit on a line. */
+  /** The changed values that are short enough for one line. */
   short: readonly ChangedValue[];
-  /** Texts, both versions of which can be opened and read. */
+  /** The changed long texts. The user can open and read both versions of each. */
   long: readonly ChangedValue[];
 }
 
-/** Lists values before and after a change. A screen reader says which is which. */
+/** Lists values before and after a change. Screen readers announce which value is the old one. */
 export function ChangedValues({ short, long }: ChangedValuesProps) {
   const messages = useJobMessages().changes;
   return (

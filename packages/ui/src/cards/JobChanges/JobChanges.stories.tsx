@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader announces which value is the old one and which is new. Long texts are read on demand. */
+/** A screen reader announces which value is old and which is new. It reads long texts only when the user opens them. */
 export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pay').nextElementSibling).toHaveTextContent(
@@ -31,7 +31,7 @@ const many: readonly JobEdit[] = Array.from({ length: 12 }, (_, index) => ({
   after: { location: `Pier ${index}` },
 }));
 
-/** The last edits are shown. Earlier ones can be opened. */
+/** The component shows the last edits. The user can open the earlier ones. */
 export const Many: Story = {
   tags: ['stress'],
   args: { edits: many },

@@ -15,13 +15,13 @@ export interface JobChangesProps {
   edits: readonly JobEdit[];
 }
 
-/** The largest number of edits that are shown at once. Earlier ones can be opened. */
+/** The largest number of edits that are shown at first. The user can open earlier ones. */
 const SHOWN = 3;
 
 /**
  * Shows what the edits of a job have changed.
  *
- * @use For freelancers who applied before the job was changed, and for its client.
+ * @use For freelancers who applied before the job was changed, and for the client of the job.
  */
 export function JobChanges({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;

@@ -8,7 +8,7 @@ import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
 import { readableTimeZone } from '../readableTimeZone.ts';
 import { usePayFormat } from '../JobView/usePayFormat.ts';
 
-/** The fields that fit on a line: first the title, and then the fields that applicants look at first. */
+/** The fields whose values fit on a line: first the title, and then the fields that applicants look at first. */
 export const shortFields = [
   'title',
   'pay',
@@ -28,8 +28,8 @@ export const longFields = [
 ] as const satisfies readonly (keyof JobVersion)[];
 
 /**
- * The words for a blind review belong to the client's texts, which freelancers do not load. Questions are not texts of
- * this kind.
+ * The type omits blind review, because freelancers do not load its texts, and the screening questions, because they
+ * have a different format.
  */
 type Field = Exclude<keyof JobFields, 'blind_review' | 'screening_questions'>;
 
@@ -43,7 +43,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
     const { pay, remote, employment_type, category, country, hire_from, overlap } = part;
     const { application_deadline, decision_date, application_limit, positions } = part;
     const words: { [Name in Field]?: string | null | undefined } = {
-      // Most fields are texts, which are shown unchanged.
+      // Most fields are texts. They are shown unchanged.
       ...part,
       pay: pay && formatPay(pay),
       remote: remote && workTypes[remote],

@@ -17,7 +17,7 @@ export const NewJob: Story = {
   },
 };
 
-/** The component states what speaks against a job as plainly as what speaks for it. */
+/** The component shows facts that speak against a job as plainly as facts that speak for it. */
 export const Doubtful: Story = {
   args: { evidence: { status: 'ready', data: doubtfulEvidence } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Doubtful: Story = {
   },
 };
 
-/** The text has not been compared yet, so nothing is said about earlier jobs. */
+/** The server has not compared the text with earlier jobs yet, so the component does not mention them. */
 export const NotPosted: Story = {
   args: { evidence: { status: 'ready', data: unpostedEvidence } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const NotPosted: Story = {
   },
 };
 
-/** Each fact has happened once. */
+/** Each number in the list is one, so the texts are in the singular. */
 export const Once: Story = {
   args: {
     evidence: {

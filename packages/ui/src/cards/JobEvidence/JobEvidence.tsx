@@ -15,11 +15,12 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import * as styles from './JobEvidence.css.ts';
 
 export interface JobEvidenceProps {
+  /** The facts that the server knows about the job. */
   evidence: Loadable<Evidence>;
 }
 
 /**
- * Lists what the server knows about whether a job is real. Readers judge for themselves: there is no score.
+ * Lists what the server knows about whether a job is real. There is no score, so that readers judge for themselves.
  *
  * @use Below a job, for people who think about applying.
  */

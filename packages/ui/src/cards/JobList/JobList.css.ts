@@ -17,7 +17,7 @@ globalStyle(`${list} > :not(:first-child) > *`, {
   borderStartEndRadius: 0,
 });
 globalStyle(`${list} > :not(:last-child) > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
-/** A row is part of a sheet, so it does not lift when it is hovered: its ground is tinted. */
+/** A row is part of a sheet, so a hovered row does not lift. Its background is tinted instead. */
 globalStyle(`${list} > * > :hover`, { boxShadow: 'none', backgroundColor: theme.color.sunken });
-/** The row that is hovered or focused shows its whole outline. */
+/** A hovered or focused row shows its whole outline. */
 globalStyle(`${list} > * > :is(:hover, :focus-within)`, { zIndex: layer.raised });

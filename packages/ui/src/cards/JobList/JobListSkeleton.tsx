@@ -9,7 +9,7 @@ const widths = ['52%', '38%', '46%', '58%', '41%', '49%', '35%', '55%'];
 export interface JobListSkeletonProps {
   label: string;
   rows?: number;
-  /** Hides the label, so that only screen readers announce it. Use it for a small part of a page. */
+  /** Hides the label visually, so that only screen readers announce it. Use it for a small part of a page. */
   quiet?: boolean;
 }
 

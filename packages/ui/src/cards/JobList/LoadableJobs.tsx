@@ -16,16 +16,16 @@ export interface LoadableJobsProps {
   jobHref: (id: number) => string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** What all jobs of the list have in common. */
+  /** The property that all jobs of the list share: the company or the category. */
   within?: JobListProps['within'];
   skeleton: ReactNode;
   /** The content that is shown if there are no jobs. */
   empty: ReactNode;
-  /** The neighbouring pages of the list. */
+  /** The links to the neighbouring pages of the list. */
   pages?: Pages;
 }
 
-/** Shows jobs in a titled part of a page. */
+/** Shows jobs in a section with a title. */
 export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: LoadableJobsProps) {
   const { loading } = useJobMessages().listings;
   const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];

@@ -21,7 +21,7 @@ export const Filled: Story = { args: { job: myFilledJob } };
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
 
-/** The job becomes active by itself. */
+/** The planned job becomes active on its day, without an action of the client. */
 export const Planned: Story = {
   args: { job: myPlannedJob },
   play: async ({ canvas }) => {

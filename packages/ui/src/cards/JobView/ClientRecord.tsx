@@ -10,7 +10,7 @@ interface ClientRecordProps {
   record: DecisionRecordOfClient;
 }
 
-/** Shows beside the button that applies how the client of the job answers applications. */
+/** Shows beside the 'Apply' button how often and how fast the client of the job decides. */
 export function ClientRecord({ job, record }: ClientRecordProps) {
   const isNamed = job.company_slug !== null;
   return (

@@ -9,11 +9,11 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { deadlineOf } from '../JobCard/deadline.ts';
 import { jobTones } from '../tones.ts';
 
-/** Shows the last day for applications, and how near it is. */
+/** Shows the last day for applications, and how many days are left. */
 export function DeadlineValue({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
   const format = useFormat();
-  // In a preview, the client may not have chosen a date yet.
+  // A client who previews a job may not have chosen a date yet.
   if (job.application_deadline === '') return facts.notGiven;
   const deadline = deadlineOf(job, today);
   return (

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { useJobFacts } from './useJobFacts.tsx';
 
-/** Lists the details of a job that `JobKeys` does not show, without its texts. */
+/** Lists the details of a job, except its texts and the facts that `JobKeys` shows. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
   const {
     pay: _pay,

@@ -7,7 +7,7 @@ import { DeadlineValue } from './DeadlineValue.tsx';
 import { key, keys, keysContainer, pay as payStyle, term, value } from './JobView.css.ts';
 import { useJobPay } from './useJobPay.tsx';
 
-/** Shows what decides first whether a reader applies: the pay, and the days of the deadline and of the answer. */
+/** Shows the facts that readers look at first: the pay, the deadline, and the decision date. */
 export function JobKeys({ job, today }: { job: Job; today: string }) {
   const { labels, facts } = useJobMessages();
   const format = useFormat();

@@ -19,12 +19,12 @@ export const layout = style({
   },
 });
 
-/** Three keys need this width to stand side by side. They are also shown in narrow places beside a form. */
+/** Three key facts need this width to stand side by side. They are also shown in a narrow preview beside a form. */
 const threeKeys = '(min-width: 34rem)';
 
 export const keysContainer = style({ containerType: 'inline-size' });
 
-/** The keys are between two lines. On a phone, the pay has a line of its own. */
+/** The key facts are between two lines. On a phone, the pay has a separate line. */
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -52,7 +52,7 @@ export const value = style({
 export const pay = style([value, { fontSize: fontSize['22'], fontWeight: fontWeight.strong }]);
 
 /**
- * On a wide screen, the side is a column. On a narrow screen, its parts are placed among the other parts of the page.
+ * On a wide screen, the aside is a column. On a narrow screen, its parts are placed among the other parts of the page.
  */
 export const side = style({
   display: 'contents',
@@ -77,7 +77,7 @@ export const text = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** On a phone, the parts of the side follow the text, and the part below the text comes last. */
+/** On a phone, the parts of the aside follow the text, and the part below the text comes last. */
 export const below = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
 export const after = style({
   order: 2,
@@ -93,7 +93,8 @@ export const companyName = style({
 });
 
 /**
- * The action stays within reach of the thumb while the job is on the screen. On a wide screen, it is above the details.
+ * On a phone, the button sticks to the lower edge of the window, within reach of the thumb. On a wide screen, it is
+ * above the details.
  */
 export const action = style({
   position: 'sticky',
@@ -109,7 +110,7 @@ export const action = style({
   boxShadow: theme.shadow.overlay,
   '@media': {
     [media.print]: { display: 'none' },
-    // The action extends from edge to edge, across the page's gutters.
+    // The bar with the button extends from edge to edge, across the page's gutters.
     [media.tablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
     [media.desktop]: {
       position: 'static',

@@ -15,13 +15,15 @@ import * as styles from './JobView.css.ts';
 
 export interface JobViewProps {
   job: Job;
-  /** How often and how fast the client decides on applications. It is null in a preview. */
+  /**
+   * The client's decision record: how often and how fast the client decides on applications. It is null in a preview.
+   */
   record?: DecisionRecordOfClient | null;
-  /** The reader's actions for the job. */
+  /** The reader's actions on the job. */
   action: ReactNode;
-  /** How far the reader's own application has come. */
+  /** The progress of the reader's own application. */
   progress?: ReactNode;
-  /** A part below the job's description. */
+  /** Content below the job's description. */
   after?: ReactNode;
   /** Returns the address of the company's page. If it is missing, the company is not a link. */
   companyHref?: ((slug: string) => string) | undefined;

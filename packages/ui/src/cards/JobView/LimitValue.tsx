@@ -15,8 +15,8 @@ export interface LimitValueProps {
 }
 
 /**
- * Shows how many applications a job accepts, and how many places are left. A small number stands out, as on the job's
- * card.
+ * Shows how many applications a job accepts, and how many places are left. A small number of places is highlighted, as
+ * on the job's card.
  */
 export function LimitValue({ limit, job }: LimitValueProps) {
   const { facts } = useJobMessages();

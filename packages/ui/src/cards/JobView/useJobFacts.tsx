@@ -27,14 +27,17 @@ import { LimitValue } from './LimitValue.tsx';
 import { useJobPay } from './useJobPay.tsx';
 
 /**
- * These fields are not listed as details: a page shows its texts elsewhere, and the salary range with the pay.
- * Freelancers read the questions when they apply.
+ * The details omit these fields. The page shows the texts elsewhere, and the salary range with the pay. Freelancers see
+ * the questions when they apply.
  */
 type Text = 'title' | 'short_description' | 'description' | 'salary_range' | 'screening_questions';
 
 type JobFact = Exclude<keyof JobFields, Text> | 'posted';
 
-/** Returns the details of a job by their fields, in order. The caller passes the values that depend on the reader. */
+/**
+ * Returns the details of a job, keyed by the names of their fields, in the order in which the page shows them. The
+ * caller passes the values that differ between readers.
+ */
 export function useJobFacts(
   job: Job,
   values: { deadline: ReactNode; blindReview: string; posted: ReactNode },

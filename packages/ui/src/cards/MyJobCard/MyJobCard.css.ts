@@ -6,15 +6,6 @@ import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-/** The reasons for which the job waits are sentences, so each has a line of its own on a phone. */
-export const reasons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space['24'],
-  rowGap: space['4'],
-  fontSize: fontSize['16'],
-});
-
 export const deadline = recipe({
   base: {
     display: 'inline-flex',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { job: myFilledJob } };
 
-/** A press on the card leads to the job. A press on a number leads to its applicants. */
+/** The card links to the job, and each number links to the job's applicants. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const job = canvas.getByRole('link', { name: myJob.title });

@@ -2,7 +2,6 @@
 
 import type { MyJob } from '@skillharbor/contract';
 import { AlarmClock, CalendarClock, CalendarX, Hourglass, MapPin, Tag, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
@@ -21,8 +20,6 @@ export interface MyJobCardProps {
   href: string;
   /** The address of the list of applicants. */
   applicantsHref: string;
-  /** Why the job waits for the client, as {@link AttentionReason}s. They take the place of the deadline. */
-  reasons?: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -35,18 +32,19 @@ export interface MyJobCardProps {
  * @screenreader article: one job of the list.
  * @screenreader link: the job, and its applicants with their number.
  */
-export function MyJobCard({ job, href, applicantsHref, reasons, today }: MyJobCardProps) {
+export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) {
   const client = useClientMessages();
   const jobs = useJobMessages();
   const format = useFormat();
   const { applications_count: applications, undecided_count: undecided } = job;
 
   return (
-    <Card as="article" interactive tone={job.is_active || reasons ? 'standard' : 'quiet'}>
+    <Card as="article" interactive tone={job.is_active ? 'standard' : 'quiet'}>
       <CardRow
+        isShort
         aside={
           <>
-            {undecided > 0 && !reasons && (
+            {undecided > 0 && (
               <CardLayer>
                 <Link href={applicantsHref} icon={<Hourglass />}>
                   {client.counts.undecided(format.number(undecided))}
@@ -73,10 +71,9 @@ export function MyJobCard({ job, href, applicantsHref, reasons, today }: MyJobCa
               <bdi className={styles.title}>{job.title}</bdi>
             </CardLink>
           </Heading>
-          {reasons && <div className={styles.reasons}>{reasons}</div>}
           <div className={styles.facts}>
             <JobStatus job={job} today={today} />
-            {!reasons && <Deadline job={job} today={today} />}
+            <Deadline job={job} today={today} />
             <CardDetails
               items={[
                 { term: jobs.labels.category, value: jobs.categories[job.category], icon: <Tag /> },

@@ -27,7 +27,7 @@ export const RevealedWithTheReview: Story = {
   args: { application: { ...revealedApplication, reveal_reason: 'review_ended' } },
 };
 
-/** The component shows nothing if names were never hidden. */
+/** The component shows nothing if the names were never hidden. */
 export const NeverHidden: Story = {
   args: { application: pendingApplication },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,8 @@ export interface NameStatusProps {
 }
 
 /**
- * Under blind review, says that the name is hidden, or when and how it was revealed. Otherwise, shows nothing.
+ * Under blind review, says that the name is hidden, or when and how it was revealed. For other applications, shows
+ * nothing.
  *
  * @use Beside an application to a job with blind review.
  */

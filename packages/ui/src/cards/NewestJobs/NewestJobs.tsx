@@ -8,7 +8,7 @@ import type { LoadableJobsProps } from '../JobList/LoadableJobs.tsx';
 
 export type NewestJobsProps = Pick<LoadableJobsProps, 'jobs' | 'jobHref' | 'today'>;
 
-/** Shows the few newest jobs on a page that is about the site. */
+/** Shows the few newest jobs on a page about the site. */
 export function NewestJobs(props: NewestJobsProps) {
   const messages = useSiteMessages().landing;
   return (

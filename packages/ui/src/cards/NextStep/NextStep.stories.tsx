@@ -20,7 +20,7 @@ const client = {
   fillHref: '/manage-job/1#fill',
 } as const;
 
-/** The client has accepted without a word. */
+/** The client has accepted without a message. */
 export const FreelancerWrites: Story = {
   args: { ...freelancer, step: { kind: 'write' } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ClientReads: Story = { args: { ...client, step: { kind: 'read', unr
 
 export const ClientWaits: Story = { args: { ...client, step: { kind: 'wait' } } };
 
-/** As many people are accepted as the job needs. */
+/** The client has accepted as many people as the job needs. */
 export const ClientFills: Story = {
   args: { ...client, step: { kind: 'fill' } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ClientFills: Story = {
   },
 };
 
-/** The address stays when both sides have written. */
+/** The client's email address is still shown after both sides have written about each other. */
 export const AddressOnly: Story = {
   args: { ...freelancer, step: { kind: 'none' }, clientEmail: 'li.wei@harbor.example' },
 };

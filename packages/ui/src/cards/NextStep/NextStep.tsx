@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { mailtoAddress } from '../../primitives/Link/addresses.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -20,6 +21,8 @@ interface Common {
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
+  /** A further link, beside the button where there is room. It is shown even if there is no step. */
+  children?: ReactNode;
 }
 
 export type NextStepProps = Common &
@@ -32,24 +35,25 @@ export type NextStepProps = Common &
     | {
         reader: 'client';
         applicantName: string;
-        /** The address where the client marks the job as filled. */
+        /** The address of the page on which the client marks the job as filled. */
         fillHref: string;
       }
   );
 
 /**
- * Says what the reader of an application does next, with the one button for it, and the client's address if it is shared.
- * It says nothing where the page itself asks for the step, or where nothing is left to do.
+ * Says what the reader of an application does next, with one button for this step, and the client's email address if it
+ * is shared. It shows nothing if the page itself asks for the step, or if no step is left.
  *
  * @use On the page of an application, and on its card.
- * @content One sentence says who is next and why. The button names the act.
+ * @content One sentence says who acts next and why. The button names the action.
  */
 export function NextStep(props: NextStepProps) {
-  const { step, conversationHref, agreementHref } = props;
+  const { step, conversationHref, agreementHref, children } = props;
   const messages = useNextStepMessages();
   const sentence = useSentence(props);
   const email = props.reader === 'freelancer' ? props.clientEmail : null;
-  if (sentence === null && email === null) return null;
+  if (sentence === null && email === null) return children;
+  const button = buttonOf();
   return (
     <Stack space="8" align="start">
       {sentence !== null && (
@@ -65,7 +69,12 @@ export function NextStep(props: NextStepProps) {
           <Link href={mailtoAddress(email)}>{email}</Link>
         </span>
       )}
-      {buttonOf()}
+      {(button || children) && (
+        <Inline space="12">
+          {button}
+          {children}
+        </Inline>
+      )}
     </Stack>
   );
 
@@ -112,7 +121,7 @@ export function NextStep(props: NextStepProps) {
   }
 }
 
-/** Returns what the reader is told, or null if the step needs no words. */
+/** Returns the text for the reader, or null if the step needs no text. */
 function useSentence(props: NextStepProps): string | null {
   const messages = useNextStepMessages();
   const { nextStep } = useApplicationMessages();

@@ -24,7 +24,7 @@ export const Standard: Story = {
   },
 };
 
-/** The search works without the list. */
+/** The search works even if the list does not load. */
 export const Failed: Story = {
   args: { jobs: { status: 'error', message: 'Unable to load job listings.', onRetry: fn() } },
   play: async ({ canvas }) => {

@@ -9,21 +9,22 @@ import { LoadableJobs } from '../JobList/LoadableJobs.tsx';
 import type { LoadableJobsProps } from '../JobList/LoadableJobs.tsx';
 
 export interface OtherJobsProps extends Pick<LoadableJobsProps, 'jobs' | 'jobHref' | 'today'> {
-  /** The page of all jobs. */
+  /** The address of the page of all jobs. */
   jobsHref: string;
-  /** Called with the trimmed search, which is empty for all jobs. */
+  /** Called with the trimmed words of the search, which are empty for all jobs. */
   onSearch: (query: string) => void;
 }
 
 /**
- * Offers a search for jobs and the newest ones.
+ * Offers a search for jobs, and lists the newest jobs.
  *
- * @use On a page whose job, or whose whole content, does not exist.
+ * @use On the page that a user sees instead of a missing job or a missing page.
  * @screenreader searchbox: what it searches for.
  */
 export function OtherJobs({ jobs, jobHref, today, jobsHref, onSearch }: OtherJobsProps) {
   const { landing, notFound } = useSiteMessages();
-  // A second failure on a page about one would help nobody, and the search works without the list.
+  // If the list fails, it is not shown. A second error message would not help on a page about a failure, and the search
+  // works without the list.
   const isListed = jobs.status === 'loading' || (jobs.status === 'ready' && jobs.data.length > 0);
   return (
     <Section space="16" title={notFound.jobs}>

@@ -28,7 +28,7 @@ export const Noticed: Story = {
   },
 };
 
-/** Moderators have not decided yet about a text in which every rule has noticed something. */
+/** Every plain rule of moderation has matched the text, and moderators have not decided yet. */
 export const AllRules: Story = {
   args: { noticed: ['only_links', 'phone_number', 'scam_phrase', 'same_text'] },
 };

@@ -10,8 +10,11 @@ import { cover, empty, image } from './PortfolioGallery.css.ts';
 export interface PieceCoverProps extends Pick<PortfolioPiece, 'title' | 'picture' | 'picture_2x'> {
   /** Loads the picture only when it comes near the screen. */
   lazy?: boolean;
-  /** Fills the width of a column at 16:9, instead of half of it at 4:3. */
-  wide?: boolean;
+  /**
+   * The shape of the picture. `wide` fills the width of a column at 16:9, `standard` half of the column at 4:3, and `low`
+   * a part of the column at 2:1. Default: `standard`.
+   */
+  shape?: 'standard' | 'wide' | 'low';
 }
 
 /**
@@ -23,15 +26,15 @@ export function PieceCover({
   picture,
   picture_2x: picture2x,
   lazy = false,
-  wide = false,
+  shape = 'standard',
 }: PieceCoverProps) {
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;
   return (
-    <span aria-hidden className={clsx(cover({ wide }), shown ? empty : tileColor(title))}>
+    <span aria-hidden className={clsx(cover({ shape }), shown ? empty : tileColor(title))}>
       {shown ? (
         <img
-          // A picture that failed before hydration fires no event here, so its state is checked.
+          // A picture that failed before hydration fires no event after it, so the picture's state is checked.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setBroken(shown);
           }}
@@ -39,7 +42,7 @@ export function PieceCover({
           loading={lazy ? 'lazy' : 'eager'}
           src={shown}
           srcSet={picture2x ? `${shown} 480w, ${picture2x} 960w` : undefined}
-          sizes={`(min-width: 70em) ${wide ? 46 : 22}rem, (min-width: 48em) ${wide ? 92 : 45}vw, 92vw`}
+          sizes={`(min-width: 70em) ${shape === 'wide' ? 46 : 22}rem, (min-width: 48em) ${shape === 'wide' ? 92 : 45}vw, 92vw`}
           alt=""
           width={480}
           height={360}

@@ -10,7 +10,7 @@ export const gallery = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['24'] } },
 });
 
-/** Cards of one row end at the same height. */
+/** All cards of one row end at the same height. */
 export const place = style({ display: 'grid' });
 export const lead = style({ gridColumn: '1 / -1' });
 
@@ -21,7 +21,7 @@ export const cover = recipe({
     placeItems: 'center',
     overflow: 'hidden',
     inlineSize: '100%',
-    // The corners fit inside the border of the surrounding card.
+    // The radius of the corners is smaller than that of the surrounding card, so that they fit inside its border.
     borderStartStartRadius: `calc(${radius.card} - 1px)`,
     borderStartEndRadius: `calc(${radius.card} - 1px)`,
     fontSize: fontSize['48'],
@@ -29,7 +29,13 @@ export const cover = recipe({
     lineHeight: 1,
     userSelect: 'none',
   },
-  variants: { wide: { true: { aspectRatio: '16 / 9' }, false: { aspectRatio: '4 / 3' } } },
+  variants: {
+    shape: {
+      standard: { aspectRatio: '4 / 3' },
+      wide: { aspectRatio: '16 / 9' },
+      low: { aspectRatio: '2 / 1' },
+    },
+  },
 });
 
 /** The background is visible until the picture has loaded. */
@@ -57,7 +63,7 @@ export const caption = style({
   overflowWrap: 'anywhere',
 });
 
-/** The title and the host below it form one text. */
+/** The title and the host below it look like one text. */
 export const name = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 
 export const title = style({ fontWeight: fontWeight.medium, lineHeight: lineHeight.single });
@@ -70,6 +76,6 @@ export const host = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
 });
-/** The host stays on one line and may be cut off, because its end matters least. */
+/** The host stays on one line. If it is too long, its end is cut off, because the end matters least. */
 globalStyle(`${host} > bdi`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${host} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

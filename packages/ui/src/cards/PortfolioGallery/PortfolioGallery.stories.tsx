@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each piece has at most one link, named by its title and the host that it leads to. */
+/** Each piece has at most one link. The link's accessible name consists of the piece's title and the linked host. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -65,7 +65,7 @@ export const UnsafeLink: Story = {
   },
 };
 
-/** The portfolio is full, and has titles at their maximum length and words without a place to break. */
+/** The portfolio has the maximum number of pieces, titles of the maximum length, and long words without spaces. */
 export const Limit: Story = {
   tags: ['stress'],
   args: { pieces: longPieces },

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
@@ -10,15 +8,16 @@ import { PieceCover } from './PieceCover.tsx';
 import * as styles from './PortfolioGallery.css.ts';
 
 export interface PortfolioGalleryProps {
+  /** The pieces of work, in the order of the freelancer. */
   pieces: readonly PortfolioPiece[];
-  /** Returns the owner's actions for a piece. */
+  /** Returns the owner's actions for one piece. */
   actions?: (piece: PortfolioPiece, index: number) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * Shows pieces of work in the freelancer's order, the first one large if it has a picture. Each has at most one link,
- * which opens a new tab.
+ * Shows pieces of work in the freelancer's order. The first piece is large if it has a picture and the number of pieces
+ * is odd, so that two columns have no gap. Each piece has at most one link, which opens a new tab.
  *
  * @use On a profile. A prop adds the owner's actions.
  * @screenreader listitem: one piece of work.
@@ -28,32 +27,39 @@ export interface PortfolioGalleryProps {
 export function PortfolioGallery({ pieces, actions, ref }: PortfolioGalleryProps) {
   return (
     <ul role="list" ref={ref} className={styles.gallery}>
-      {pieces.map((piece, index) => (
-        <li key={piece.id} className={clsx(styles.place, isLeading(piece, index) && styles.lead)}>
-          <PieceCard piece={piece} isLead={isLeading(piece, index)} actions={actions?.(piece, index)} />
-        </li>
-      ))}
+      {pieces.map((piece, index) => {
+        const isLead = index === 0 && piece.picture !== null && pieces.length % 2 === 1;
+        return (
+          <li key={piece.id} className={clsx(styles.place, isLead && styles.lead)}>
+            <PieceCard
+              piece={piece}
+              isLead={isLead}
+              isFirst={index === 0}
+              actions={actions?.(piece, index)}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const isLeading = ({ picture }: PortfolioPiece, index: number) => index === 0 && picture !== null;
-
 interface PieceCardProps {
   piece: PortfolioPiece;
   isLead: boolean;
+  isFirst: boolean;
   actions: ReactNode;
 }
 
-function PieceCard({ piece, isLead, actions }: PieceCardProps) {
+function PieceCard({ piece, isLead, isFirst, actions }: PieceCardProps) {
   const { title, link } = piece;
-  // Only the host is shown, because the rest of the address does not help readers.
+  // Only the host of the link is shown, because the rest of the URL does not help readers.
   const host = addressLabel(link, 0);
   const name = <bdi className={styles.title}>{title}</bdi>;
   return (
     <Card padding="none" interactive={host !== null}>
       <div className={styles.frame}>
-        <PieceCover {...piece} wide={isLead} lazy={!isLead} />
+        <PieceCover {...piece} shape={isLead ? 'wide' : 'standard'} lazy={!isFirst} />
         <div className={styles.caption}>
           {host === null ? (
             name

@@ -9,7 +9,7 @@ export interface PostedDateProps {
   job: Pick<JobSummary, 'date_posted'>;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Set it if the label ‘Posted’ is shown beside the date. */
+  /** True if the label ‘Posted’ is already shown beside the date. */
   labelled?: boolean;
 }
 

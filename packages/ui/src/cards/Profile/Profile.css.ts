@@ -11,7 +11,10 @@ import {
   withArabic,
 } from '../../theme/tokens.ts';
 
-/** The name comes first, then the contact and the skills, and then the work. On a wide screen, the middle part is at the side. */
+/**
+ * The name comes first, then the contact and the skills, and then the work. On a wide screen, the contact and the
+ * skills are in a column at the side.
+ */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -105,7 +108,7 @@ export const main = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 });
 
-/** Without pieces of work, the freelancer's own words are what is seen first. */
+/** On a profile without pieces of work, the freelancer's own words are the most prominent part. */
 export const quotation = style({
   maxInlineSize: width.measure,
   fontFamily: theme.font.display,
@@ -127,7 +130,7 @@ export const skill = style({
   fontSize: fontSize['14'],
 });
 
-/** A skill with evidence has a line of its own. */
+/** A skill with titles of work below it has a separate line. */
 export const proven = style({
   display: 'grid',
   gap: space['4'],

@@ -44,7 +44,7 @@ export const Busy: Story = {
 
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer, portfolio: null } };
 
-/** Without pieces, the first sentence of the bio is quoted, and is not repeated below. */
+/** A profile without pieces of work quotes the first sentence of the bio, and does not repeat it below. */
 export const NoPieces: Story = {
   args: { freelancer: { ...freelancer, portfolio: [] }, portfolio: null },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NoPieces: Story = {
   },
 };
 
-/** Skills that a piece or the work record names come first, with the titles of both. */
+/** The skills that a piece of work or the work record names come first, with the titles of the pieces and jobs. */
 export const NamedSkills: Story = {
   args: {
     freelancer: {

@@ -24,10 +24,11 @@ export interface ProfileProps {
   freelancer: FreelancerProfile;
   /** The pieces of work, or null if there are none to show. */
   portfolio: ReactNode;
-  /** What others say about working with the freelancer, or null if there is nothing to show. */
+  /** The work record: what others say about the work with the freelancer, or null if there is nothing to show. */
   workRecord: ReactNode;
-  /** The texts for a missing bio and missing skills. */
+  /** The texts that replace a missing bio and missing skills. */
   noBio: string;
+  /** The sentence in place of the skills if there are none. */
   noSkills: string;
   /** The reader's actions. */
   action?: ReactNode;
@@ -48,7 +49,7 @@ export function Profile(props: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { locale } = useContext(UiContext);
   const { user, bio, skills, location, country } = freelancer;
-  // The location is the user's own text, and most name the country already.
+  // The location is the user's own text, and usually names the country already, so the country is not added.
   const place = location || (country && countryName(country, locale));
   const name = `${user.first_name} ${user.last_name}`;
 

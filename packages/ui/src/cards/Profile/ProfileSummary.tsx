@@ -12,7 +12,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { action as actionStyle, summary } from './Profile.css.ts';
 
-/** The longest address in characters. It fits on two lines at the side of the page. */
+/**
+ * The maximum length of an address, in characters. An address of this length fits on two lines at the side of the page.
+ */
 const MAX_ADDRESS_LENGTH = 56;
 
 /** Shows the information that readers base a decision on: the rate, the details and the reader's actions. */

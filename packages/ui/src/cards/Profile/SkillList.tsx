@@ -7,7 +7,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { skillEvidence } from './skillEvidence.ts';
 import { proven, skill, skills } from './Profile.css.ts';
 
-/** Lists a freelancer's skills in the language of the page, those that their work names first. */
+/** Lists a freelancer's skills in the language of the page. The skills that their work names come first. */
 export function SkillList({ freelancer }: { freelancer: FreelancerProfile }) {
   const { skillName, facts } = useFreelancerMessages();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { parseProse } from '@skillharbor/prose';
 import { firstSentence } from './firstSentence.ts';
 
-/** The longest sentence in characters that is still read as one in large letters. */
+/** The maximum length of a sentence that is quoted in large letters, in characters. */
 const MAX_LENGTH = 240;
 
 /**

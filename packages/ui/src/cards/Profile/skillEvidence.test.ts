@@ -16,6 +16,6 @@ test.each([
   expect(skillEvidence({ portfolio, work_record: [work] }, skill)).toEqual(titles);
 });
 
-test('a job that two sentences are about is named once', () => {
+test('a job is named once, even if two sentences in the work record are about it', () => {
   expect(skillEvidence({ portfolio: [], work_record: [work, work] }, 'User research')).toEqual(['Designer']);
 });

@@ -1,7 +1,7 @@
 import type { FreelancerProfile } from '@skillharbor/contract';
 import { namesSkill } from '@skillharbor/prose';
 
-/** The largest number of titles for a skill. They fit on a few lines at the side of the page. */
+/** The largest number of titles for a skill, so that they fit on a few lines at the side of the page. */
 const MAX_TITLES = 2;
 
 /** Returns the titles of the pieces of work, and of the jobs in the work record, that name a skill. */

@@ -22,7 +22,7 @@ export const foot = style({
   gap: `${space['8']} ${space['16']}`,
 });
 
-/** The actions are at the end, even if they have their own line. */
+/** The actions are at the end, even on a separate line. */
 export const actions = style({ marginInlineStart: 'auto' });
 
 export const state = style({

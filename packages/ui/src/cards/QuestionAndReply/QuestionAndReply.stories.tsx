@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The asker of a hidden question sees it, and so does the client of a hidden reply. */
+/** The asker of a hidden question still sees it, and the client still sees a hidden reply. */
 export const Hidden: Story = {
   args: { question: { ...questionWithReply, is_hidden: true } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Both texts have their maximum length. */
+/** The question and the reply have their maximum length. */
 export const Long: Story = { tags: ['stress'], args: { question: longQuestion } };
 
 export const UnbrokenWords: Story = {

@@ -18,13 +18,13 @@ export interface QuestionAndReplyProps {
   question: Question;
   /** The reader's actions on the question. */
   actions?: ReactNode;
-  /** The form for the reply, which takes the place of the reply while the client writes it. */
+  /** The form for the reply. While the client writes, it replaces the reply. */
   form?: ReactNode;
 }
 
 /**
- * Shows a question about a job with its reply, or says that it is waiting for one, or that a moderator hides it from others. It
- * never names the asker.
+ * Shows a question about a job with its reply. Without a reply, it says that the question is waiting for one. It also
+ * says if a moderator hides the question from others. It never names the asker.
  *
  * @use On the page of a job, and on the page where its client manages it.
  */

@@ -36,7 +36,7 @@ export const Compact: Story = {
   },
 };
 
-/** At the desk, a report opens a case. */
+/** The label names another action: a moderator opens a case. */
 export const OtherLabel: Story = {
   args: { label: 'Open a case' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const OtherLabel: Story = {
   },
 };
 
-/** Without a provider, as in a preview, there is no button. */
+/** A page without a provider, such as a preview, has no button. */
 export const WithoutProvider: Story = {
   render: (args) => <ReportButton {...args} />,
   play: async ({ canvas }) => {

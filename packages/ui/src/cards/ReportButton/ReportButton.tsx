@@ -5,24 +5,28 @@ import { useReportingMessages } from '../../messages/useReportingMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { edge } from './ReportButton.css.ts';
 import { useReport } from './report.ts';
 import type { Reportable } from './report.ts';
 
 export interface ReportButtonProps extends Reportable {
   /** Shows the icon alone, for a card or a message. */
   compact?: boolean;
-  /** What the button says where it is not a mere report. */
+  /** The label of the button, if the button does more than report. */
   label?: string;
+  /** The look of the button. Use `secondary` beside other buttons with a border. Default: `quiet`. */
+  variant?: 'quiet' | 'secondary';
 }
 
 /**
- * Opens the dialog that reports something which should not be on the site.
+ * Opens the dialog for a report about something that should not be on the site.
  *
  * @use At the foot of a page or a card that shows what other users wrote, inside a `ReportContext`.
- * @content The button is quiet, because few readers need it.
- * @screenreader button: that it reports, and what.
+ * @content The button is unobtrusive, because few readers need it.
+ * @screenreader button: that it reports, and what it reports.
  */
-export function ReportButton({ subjects, name, compact = false, label }: ReportButtonProps) {
+export function ReportButton(props: ReportButtonProps) {
+  const { subjects, name, compact = false, label, variant = 'quiet' } = props;
   const messages = useReportingMessages();
   const shown = label ?? messages.report;
   const onReport = useReport();
@@ -32,10 +36,12 @@ export function ReportButton({ subjects, name, compact = false, label }: ReportB
   if (compact)
     return <IconButton label={fullLabel} icon={<Flag size="1rem" />} size="small" onClick={onClick} />;
   return (
-    <Button variant="quiet" icon={<Flag />} onClick={onClick}>
-      {/* In two parts, the name would have a space before its colon. */}
-      <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{fullLabel}</VisuallyHidden>
-    </Button>
+    <span className={label === undefined ? edge : undefined}>
+      <Button variant={variant} icon={<Flag />} onClick={onClick}>
+        {/* In two parts, the name would have a space before its colon. */}
+        <span aria-hidden>{shown}</span>
+        <VisuallyHidden>{fullLabel}</VisuallyHidden>
+      </Button>
+    </span>
   );
 }

@@ -3,17 +3,20 @@
 import type { ReportSubject } from '@skillharbor/contract';
 import { createContext, useContext } from 'react';
 
-/** What a button reports. */
+/** The object of a report. */
 export interface Reportable {
-  /** The subjects of which the user chooses one, such as a profile and its picture. */
+  /**
+   * The subjects that the user can report, such as a profile and its picture. If there are several, the user chooses
+   * one of them.
+   */
   subjects: readonly [ReportSubject, ...ReportSubject[]];
-  /** The title or the name of what is reported. */
+  /** The title or the name of the reported item. */
   name: string;
 }
 
 /**
- * Provides the function that opens the dialog, because many pages have something to report. Without a provider, no page has
- * a button.
+ * Provides the function that opens the dialog. Many pages have something to report, so a React context provides the
+ * function. Without a provider, no page has a button.
  */
 export const ReportContext = createContext<((reportable: Reportable) => void) | null>(null);
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import * as styles from './ResumeCard.css.ts';
 
 export interface ResumeCardProps {
+  /** The résumé file, as the server returns it. */
   resume: Resume;
   href: string;
 }
@@ -17,7 +18,7 @@ export interface ResumeCardProps {
 /**
  * Shows the file that was sent with an application, as a download.
  *
- * @use On the page of an application.
+ * @use For those who may open the file: its applicant, and the client of the job.
  * @content The file name that the freelancer chose, and the size.
  * @screenreader link: the file's name.
  */

@@ -18,7 +18,7 @@ export const Answered: Story = {
   },
 };
 
-/** The client asked no questions, so there is not even a heading. */
+/** The client asked no questions, so the section has no heading either. */
 export const NothingAsked: Story = {
   tags: ['behaviour'],
   args: { answers: [] },
@@ -27,7 +27,7 @@ export const NothingAsked: Story = {
   },
 };
 
-/** Both texts have their maximum length. */
+/** The question and the answer have their maximum length. */
 export const Long: Story = {
   tags: ['stress'],
   args: {

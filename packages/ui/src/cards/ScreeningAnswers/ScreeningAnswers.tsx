@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ScreeningAnswersProps {
+  /** The answers, each with its question. */
   answers: readonly ScreeningAnswer[];
 }
 

@@ -16,11 +16,11 @@ export interface ShortlistButtonProps {
 }
 
 /**
- * Puts an application on the client's shortlist, or takes it off. The freelancer is not notified. Nothing is shown for
- * a withdrawn application that is not on the shortlist.
+ * Puts an application on the client's shortlist, or takes it off. The freelancer is not notified. The button is not
+ * shown for a withdrawn application that is not on the shortlist.
  *
- * @use On an application, for its client.
- * @screenreader button: what it does, whose application it is about, and whether it is on.
+ * @use To find a good application again without deciding about it yet.
+ * @screenreader button: what it does, whose application it is about, and whether the application is on the shortlist.
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().review.shortlist;

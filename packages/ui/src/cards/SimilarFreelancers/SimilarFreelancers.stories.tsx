@@ -33,7 +33,7 @@ export const Three: Story = {
   },
 };
 
-/** Nobody shares a skill, so the newest freelancers are shown. */
+/** No other freelancer has the skill, so the newest freelancers are shown. */
 export const Newest: Story = {
   args: { similar: { status: 'ready', data: { skill: null, freelancers: others.slice(0, 1) } } },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Newest: Story = {
 
 export const Loading: Story = { args: { similar: { status: 'loading' } } };
 
-/** The page is complete without other freelancers, so nothing is shown. */
+/** There are no other freelancers, so the section is not shown. */
 export const None: Story = {
   args: { similar: { status: 'ready', data: { skill: null, freelancers: [] } } },
   play: async ({ canvas }) => {

@@ -11,23 +11,26 @@ import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { FreelancerCard } from '../FreelancerCard/FreelancerCard.tsx';
 
 export interface Similar {
-  /** The English name of the skill that all of them have, or null if they are simply the newest. */
+  /** The English name of the skill that all of these freelancers have, or null if they are simply the newest. */
   skill: string | null;
   freelancers: readonly ListedFreelancer[];
 }
 
 export interface SimilarFreelancersProps {
+  /** The other freelancers, and the skill that they share. */
   similar: Loadable<Similar>;
   freelancerHref: (id: number) => string;
 }
 
-const columns = { phone: '1', tablet: '3' } as const;
+/** Two freelancers share the row, so that no column stays empty. */
+const columnsFor = (count: number) => ({ phone: '1', tablet: count === 2 ? '2' : '3' }) as const;
 
 /**
- * Shows other freelancers, and says what they have in common with the one whose page it is.
+ * Shows other freelancers, and says what they have in common with the freelancer of the page.
  *
- * @use At the end of a freelancer's page. It shows nothing if there are none, or if they do not load.
- * @screenreader heading: the skill that they share.
+ * @use At the end of a freelancer's page. The section is not shown if there are no other freelancers, or if they do not
+ *   load.
+ * @screenreader heading: the skill that the freelancers share.
  */
 export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelancersProps) {
   const { freelancer: messages, skillName } = useFreelancerMessages();
@@ -35,7 +38,7 @@ export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelance
     return (
       <Stack space="16">
         <Skeleton width="14rem" height="1.5rem" />
-        <Tiles space="16" columns={columns}>
+        <Tiles space="16" columns={columnsFor(3)}>
           {['40%', '56%', '48%'].map((width) => (
             <CardSkeleton key={width} of="freelancer" width={width} />
           ))}
@@ -46,7 +49,7 @@ export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelance
   const { skill, freelancers } = similar.data;
   return (
     <Section space="16" title={skill === null ? messages.others : messages.othersWith(skillName(skill))}>
-      <Tiles as="ul" space="16" columns={columns}>
+      <Tiles as="ul" space="16" columns={columnsFor(freelancers.length)}>
         {freelancers.map((freelancer) => (
           <li key={freelancer.id}>
             <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} level={3} lazy />

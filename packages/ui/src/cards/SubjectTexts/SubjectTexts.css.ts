@@ -5,7 +5,7 @@ import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
 
 export const list = style({ display: 'grid', gap: space['16'], minInlineSize: 0 });
 
-/** A text that differs has a line at its side, in addition to its badge. */
+/** A changed text has a line at its side, in addition to its badge. */
 export const field = recipe({
   base: {
     display: 'grid',

@@ -17,7 +17,7 @@ export const Standard: Story = {
   },
 };
 
-/** One text was changed later, and another one was deleted. */
+/** After the report, one text was changed, and another one was deleted. */
 export const Compared: Story = {
   args: {
     compared: reportedTexts

@@ -7,13 +7,14 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { field, list, name } from './SubjectTexts.css.ts';
 
 export interface SubjectTextsProps {
+  /** The texts, each with the name of its field. */
   texts: readonly SubjectText[];
-  /** The texts at another time. Those that differ are marked. */
+  /** The same texts at another time. The texts that differ between the two times are marked. */
   compared?: readonly SubjectText[];
 }
 
 /**
- * Shows the texts of something that was reported, each with the name of its field.
+ * Shows the texts of a reported subject, each with the name of its field.
  *
  * @use On the page of a case, and in a statement of reasons.
  */

@@ -24,7 +24,7 @@ export const Job: Story = {
   },
 };
 
-/** Nothing is shown of a freelancer, not even the name. */
+/** The card shows nothing of the freelancer, not even the name. */
 export const Freelancer: Story = { args: { of: 'freelancer', title: null } };
 
 export const LongTitle: Story = {

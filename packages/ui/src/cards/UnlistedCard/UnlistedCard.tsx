@@ -10,12 +10,15 @@ import type { BookmarkProps } from '../Bookmark/Bookmark.tsx';
 import { row, title as titleStyle } from './UnlistedCard.css.ts';
 
 export interface UnlistedCardProps extends Pick<BookmarkProps, 'of' | 'id'> {
-  /** The title that a job had when it was saved, or null for a freelancer, of whom nothing is known. */
+  /**
+   * The title that a job had when it was saved. It is null for a freelancer, because nothing about the freelancer is
+   * known.
+   */
   title: string | null;
 }
 
 /**
- * Stands for something saved that the public cannot see any more. It shows nothing else about it.
+ * Takes the place of a saved job or freelancer that is no longer public, and shows none of its current details.
  *
  * @use In a list of saved jobs or freelancers.
  */

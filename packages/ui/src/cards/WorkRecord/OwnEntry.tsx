@@ -17,19 +17,24 @@ import { Said } from './Said.tsx';
 import { foot } from './WorkRecord.css.ts';
 
 export interface OwnEntryProps {
+  /** The entry of the work record. */
   entry: WorkRecordEntry;
-  /** The side of the entry that reads it. */
+  /** The role of the reader, who wrote the entry or is its subject. */
   reader: Role;
-  /** The state of the last step, if it was about this entry. */
+  /** The state of the last request, if that request was about this entry. */
   submission: Submission;
-  /** Takes a step. It is null for a reader of a team, who may not change anything. */
+  /**
+   * Called with a step, such as confirming or hiding the entry. It is null for a team member with the role of reader,
+   * who may not change anything.
+   */
   onStep: ((step: WorkRecordStep) => void) | null;
-  /** A further action on the sentence, for its author. */
+  /** A further action on the sentence, which only its author has. */
   action?: ReactNode;
 }
 
 /**
- * Shows one of its two sides an entry of the work record: whether others see it, and what the reader can do about it.
+ * Shows an entry of the work record to its author or its subject: whether others see it, and what the reader can do
+ * about it.
  *
  * @use On the page of an agreement, and in the list of the reader's own entries.
  * @screenreader button: what it does, and which sentence it is about.
@@ -85,7 +90,7 @@ function stateOf({ is_confirmed, hidden_by }: WorkRecordEntry) {
   return is_confirmed ? 'shown' : 'proposed';
 }
 
-/** Returns what the reader should know about the entry. */
+/** Returns the text that explains the state of the entry to the reader. */
 function whatHolds(entry: WorkRecordEntry, reader: Role) {
   const state = stateOf(entry);
   if (state === 'hidden') return entry.hidden_by.includes(reader) ? 'hiddenByYou' : 'hiddenByOther';

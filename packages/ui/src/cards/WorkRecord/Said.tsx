@@ -10,11 +10,11 @@ import { about, said, sentence as sentenceStyle } from './WorkRecord.css.ts';
 
 export interface SaidProps {
   item: WorkRecordItem;
-  /** The name of the other person or company, and the address of their page if they have one. */
+  /** The name of the other person or company, and the address of its page if there is one. */
   other: { name: string; href: string | null };
 }
 
-/** Quotes a sentence with the other side of the work, the job and the months. */
+/** Quotes a sentence from the work record, with the name of the other person or company, the job, and the months. */
 export function Said({ item: { sentence, job_title, started, done }, other }: SaidProps) {
   const messages = useWorkRecordMessages();
   const format = useFormat();

@@ -18,7 +18,7 @@ export const said = style({
 
 export const sentence = style({ margin: 0 });
 
-/** Styles with whom the work was done, on which job, and when. */
+/** Styles the name of the other person or company, the job, and the months. */
 export const about = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const about = style({
   rowGap: space['4'],
 });
 
-/** Styles the actions on an entry, and its state. */
+/** Styles the actions on an entry, and the entry's state. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

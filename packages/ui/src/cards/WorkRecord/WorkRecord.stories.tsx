@@ -32,7 +32,7 @@ export const AboutAFreelancer: Story = {
 
 export const AboutACompany: Story = { args: { entries: [aboutCompany, otherAboutCompany] } };
 
-/** The client has given no company name, and so has no page. */
+/** The client has given no company name, so there is no company page to link to. */
 export const UnnamedClient: Story = {
   args: {
     entries: [unnamedAboutFreelancer],

@@ -1,21 +1,19 @@
-'use client';
-
 import type { WorkRecordItem } from '@skillharbor/contract';
 import { Said } from './Said.tsx';
 import { list } from './WorkRecord.css.ts';
 
 export interface WorkRecordProps {
-  /** The public entries, the newest work first. */
+  /** The public entries, of which those about the newest work come first. */
   entries: readonly WorkRecordItem[];
-  /** Returns the address of the page of the author, or null if there is none. */
+  /** Returns the address of the author's page, or null if there is none. */
   authorHref: (entry: WorkRecordItem) => string | null;
 }
 
 /**
- * Shows what others say about working with a freelancer or a company.
+ * Shows what others say about the work with a freelancer or a company.
  *
- * @use On their public pages.
- * @content The words of the others, with the job and the months. There are no stars and no scores.
+ * @use On the public page of the freelancer or the company.
+ * @content The words of the people who worked with them, with the job and the months, but no stars and no scores.
  */
 export function WorkRecord({ entries, authorHref }: WorkRecordProps) {
   return (

@@ -28,7 +28,9 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { initial: emptyAgreement, onCancel: undefined } };
 
-/** The focus follows a deliverable that is added, and returns to the button after one is removed. */
+/**
+ * The focus moves to a new deliverable. After a deliverable is removed, the focus returns to the button that adds one.
+ */
 export const Deliverables: Story = {
   args: { initial: emptyAgreement },
   play: async ({ canvas, userEvent }) => {

@@ -26,21 +26,21 @@ import { byField } from './deliverableValues.ts';
 export interface AgreementFormProps {
   /** The values that the form starts with. */
   initial: AgreementValues;
-  /** The version that the writer has read, if `initial` contains unsaved changes to it. Default: `initial`. */
+  /** The version that the user has read, if `initial` contains unsaved changes to it. Default: `initial`. */
   saved?: AgreementValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
-  /** What the user must read before sending the form again. */
+  /** A notice that the user must read before sending the form again. */
   warning?: ReactNode;
   onSubmit: (terms: Omit<AgreementInput, 'based_on'>) => void;
-  /** Called when the writer leaves the form. It is undefined if there is nothing else to show. */
+  /** Called when the user leaves the form. It is undefined if the page has no other content to show. */
   onCancel?: (() => void) | undefined;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: AgreementValues) => void;
 }
 
 /**
- * Takes a version of an agreement.
+ * Writes or changes a version of an agreement.
  *
  * @use On the page of an agreement, for the side that writes or changes it.
  * @keyboard Tab: moves from field to field, and to the buttons at the end.

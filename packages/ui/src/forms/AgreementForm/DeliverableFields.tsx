@@ -14,7 +14,7 @@ import { addDeliverable, positions, removeDeliverable, usedPositions } from './d
 
 type AgreementFormController = ReturnType<typeof useForm<AgreementValues>>;
 
-/** Takes the deliverables of an agreement, each with its day. */
+/** Takes the deliverables of an agreement, each with a due day. */
 export function DeliverableFields({ form }: { form: AgreementFormController }) {
   const messages = useAgreementMessages().form;
   return (

@@ -8,15 +8,15 @@ import { addDeliverable, removeDeliverable } from './deliverableValues.ts';
 const check = (values: typeof emptyAgreement) =>
   validateAgreement(values, agreements.form, jobForm.errors, { number: String });
 
-test('the terms of an agreement survive the way into the form and back', () => {
+test('the terms of an agreement are unchanged after the form has read and written them', () => {
   expect(agreementInput(agreementValues(agreementTerms))).toEqual(agreementTerms);
 });
 
-test('work that is done remotely has no place, even if one was typed', () => {
+test('the terms of remote work contain no place, even if the user typed one', () => {
   expect(agreementInput({ ...agreementValues(agreementTerms), where: 'remote' }).place).toBeNull();
 });
 
-test('each field that must be filled gets an error if it is empty', () => {
+test('each required field gets an error if it is empty', () => {
   expect(check({ ...emptyAgreement, ...addDeliverable(emptyAgreement), where: 'place' })).toEqual({
     scope: [agreements.form.errors.scopeRequired],
     start_date: [agreements.form.errors.startRequired],
@@ -26,7 +26,7 @@ test('each field that must be filled gets an error if it is empty', () => {
   });
 });
 
-test('the deliverables after a removed one move up', () => {
+test('if a deliverable is removed, the later deliverables move up', () => {
   const values = agreementValues({
     ...agreementTerms,
     deliverables: ['One', 'Two', 'Three'].map((title) => ({ title, due: '2026-07-31' })),

@@ -14,7 +14,7 @@ export type AgreementValues = PayValues &
   DeliverableValues & {
     scope: string;
     where: 'place' | 'remote';
-    /** It waits here while the work is done remotely. */
+    /** The form keeps the typed place while the work is remote, but does not send it. */
     place: string;
     start_date: string;
     notes: string;
@@ -45,7 +45,7 @@ export function agreementValues(terms: AgreementTerms | null): AgreementValues {
   };
 }
 
-/** Returns what is sent to the server, without the version that it is based on. */
+/** Returns the terms to send to the server, without the number of the version that they change. */
 export function agreementInput(values: AgreementValues): Omit<AgreementInput, 'based_on'> {
   return {
     scope: values.scope.trim(),

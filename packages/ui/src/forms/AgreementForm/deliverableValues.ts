@@ -1,17 +1,17 @@
 import type { Deliverable } from '@skillharbor/contract';
 
-/** The places for deliverables in the form. */
+/** The positions of the deliverables in the form. */
 export const positions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export type Position = (typeof positions)[number];
 type Part = keyof Deliverable;
 
-/** One field of the form for each part of each place, such as `deliverable_1_title`. */
+/** The form has one field for each part of each position, such as `deliverable_1_title`. */
 type ByField<Value> = { [Name in Part as `deliverable_${Position}_${Name}`]: Value };
 
-/** The values of the places as typed. The places from `deliverable_count` on are empty. */
+/** The values of all positions as typed. The positions from `deliverable_count` on are empty. */
 export type DeliverableValues = ByField<string> & { deliverable_count: string };
 
-/** Names the parts of each place as the form's fields. Places that are left out get `rest`. */
+/** Returns the parts of each position by the name of their form field. Unused positions get the values of `rest`. */
 export function byField<Value>(
   places: readonly Readonly<Record<Part, Value>>[],
   rest: Readonly<Record<Part, Value>>,
@@ -23,7 +23,7 @@ export function byField<Value>(
       [`deliverable_${position}_due`, due],
     ];
   });
-  // TypeScript cannot follow the names that are put together here.
+  // TypeScript cannot check the field names that are composed here.
   return Object.fromEntries(fields) as ByField<Value>;
 }
 
@@ -33,7 +33,7 @@ export function deliverableValues(deliverables: readonly Deliverable[]): Deliver
   return { ...byField(deliverables, empty), deliverable_count: String(deliverables.length) };
 }
 
-/** Returns the positions that are in use. Deliverables leave no gaps. */
+/** Returns the positions in use. There is no gap between deliverables. */
 export const usedPositions = (values: DeliverableValues) =>
   positions.slice(0, Number(values.deliverable_count));
 
@@ -47,15 +47,15 @@ function placesIn(values: DeliverableValues): Deliverable[] {
 /** Adds a deliverable at the end. */
 export const addDeliverable = (values: DeliverableValues) => deliverableValues([...placesIn(values), empty]);
 
-/** Removes a deliverable. The ones after it move up. */
+/** Removes a deliverable. Later deliverables move up. */
 export const removeDeliverable = (values: DeliverableValues, position: Position) =>
   deliverableValues(placesIn(values).toSpliced(position - 1, 1));
 
-/** Returns the deliverables as they are sent to the server. */
+/** Returns the deliverables to send to the server. */
 export const deliverablesIn = (values: DeliverableValues): Deliverable[] =>
   placesIn(values).map(({ title, due }) => ({ title: title.trim(), due }));
 
-/** Returns what is wrong with the deliverables, by field. */
+/** Returns the errors of the deliverables, by field. */
 export const deliverableProblems = (
   values: DeliverableValues,
   check: (title: string, due: string) => Record<Part, string | undefined>,

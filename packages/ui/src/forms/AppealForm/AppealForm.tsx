@@ -27,7 +27,7 @@ export interface AppealFormProps {
 }
 
 /**
- * Takes the one appeal against a decision.
+ * Takes an appeal against a decision. Each decision can be appealed once.
  *
  * @use In a statement of reasons, while its reader may appeal.
  * @screenreader alert: why the appeal was refused.

@@ -34,7 +34,7 @@ export const emptyAppealRuling: AppealRulingValues = { outcome: '', reason: '' }
  * Takes the decision about an appeal.
  *
  * @use On the page of a case, for a moderator who may decide about its appeal.
- * @content The options say what happens to the earlier decision.
+ * @content Each option says what happens to the earlier decision.
  */
 export function AppealRulingForm(props: AppealRulingFormProps) {
   const { appeal: messages, decide } = useModerationMessages();
@@ -61,7 +61,7 @@ export function AppealRulingForm(props: AppealRulingFormProps) {
     },
   });
   return (
-    <Form form={form}>
+    <Form form={form} narrow>
       <RadioGroup
         {...form.field('outcome')}
         options={(['upheld', 'reversed'] as const).map((value) => ({

@@ -13,7 +13,7 @@ export function AnswerField(props: { question: ScreeningQuestion; field: FormFie
   const { noAnswer } = useJobMessages().apply.screening;
   if (question.kind === 'text') return <TextArea {...field} rows={3} maxLength={answerLimit} />;
   const choices = question.choices.map((choice) => ({ value: choice, label: choice }));
-  // Users cannot deselect a choice, so an optional question also offers "none".
+  // Users cannot clear a chosen radio button, so an optional question also has the choice 'none'.
   return (
     <RadioGroup
       {...field}

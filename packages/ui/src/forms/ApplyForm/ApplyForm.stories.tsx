@@ -23,7 +23,7 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 export const Empty: Story = {};
 
-/** After a reload, the form contains the typed values again, marks them as a draft, and has not sent them. */
+/** After a reload, the form contains the typed values again, says that they are a draft, and has not sent them. */
 export const ComingBack: Story = {
   args: {
     initial: { ...emptyApplication(), cover_letter: 'Hello again.', resume: null },
@@ -48,7 +48,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** A second press while the first request is pending sends nothing. */
+/** While the first request is pending, a second press does not send another one. */
 export const Filled: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fillIn(userEvent, canvasElement, {
@@ -86,7 +86,10 @@ export const WithQuestions: Story = {
   },
 };
 
-/** A required question without an answer has an error, and gets the focus if it is the first error. */
+/**
+ * A required question without an answer gets an error. If it is the first field with an error, the question also gets
+ * the focus.
+ */
 export const AnswersMissing: Story = {
   args: { questions: screeningQuestions, initial: { ...emptyApplication(), cover_letter: 'Hello', resume } },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +102,7 @@ export const AnswersMissing: Story = {
   },
 };
 
-/** The answer to an optional question with choices can be removed again. */
+/** The user can clear the answer to an optional question with choices. */
 export const ChoiceTakenBack: Story = {
   tags: ['behaviour'],
   args: {
@@ -151,7 +154,7 @@ export const Invalid: Story = {
   },
 };
 
-/** An error disappears when its field is corrected. */
+/** An error disappears when the user corrects the field. */
 export const Mended: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -194,9 +197,9 @@ export const LetterTooLong: Story = {
   },
 };
 
-/** The server refuses the file after the upload. The letter and the file are still in the form. */
+/** The server refuses the file after the upload. The cover letter and the file are still in the form. */
 export const SubmittingAndFailing: Story = {
-  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
+  // The plain button of this story has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Sending(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

@@ -22,11 +22,16 @@ import type { ApplicationValues, ApplyValues } from './applyValues.ts';
 export interface ApplyFormProps {
   /** The client's own questions. Default: none. */
   questions?: readonly ScreeningQuestion[];
-  /** The resumes that the freelancer has saved on the profile. Default: none, and no room for one. */
+  /**
+   * The resumes that the freelancer has saved on the profile. Default: none, and the form does not offer to save one.
+   */
   savedResumes?: ProfileResumeList | undefined;
-  /** The freelancer's earlier letters, to begin from. Without it, the form offers none. */
+  /**
+   * The freelancer's earlier cover letters, from which a new one can begin. If the prop is undefined, the form offers
+   * no earlier letters.
+   */
   earlierLetters?: Pick<EarlierLettersProps, 'letters' | 'onShow'> | undefined;
-  /** What the user typed and chose before, if they come back to the form. */
+  /** The values that the user typed and chose before leaving the form, if any. */
   initial?: ApplyValues;
   draft?: RestoredDraft | undefined;
   otherDraft?: OtherDraft | undefined;
@@ -40,10 +45,10 @@ export interface ApplyFormProps {
 const noResumes: ProfileResumeList = { results: [], limit: 0 };
 
 /**
- * Takes an application to a job: a letter, answers to the client's questions, and a résumé.
+ * Takes an application to a job: a cover letter, answers to the client's questions, and a résumé.
  *
  * @use On the page where a freelancer applies.
- * @content The hints say what a client wants to read. A refused file comes with a reason.
+ * @content The hints say what a client wants to read. If a file is refused, the form gives the reason.
  * @screenreader textbox: its label, then its errors and its hint.
  */
 export function ApplyForm(props: ApplyFormProps) {
@@ -96,7 +101,8 @@ export function ApplyForm(props: ApplyFormProps) {
             <AnswerField
               key={question.id}
               question={question}
-              // The client may have added the question after the form was opened.
+              // The client may have added the question after the user opened the form. The form then has no value for
+              // the answer yet.
               field={{
                 ...form.field(answerField(question.id)),
                 value: form.values[answerField(question.id)] ?? '',

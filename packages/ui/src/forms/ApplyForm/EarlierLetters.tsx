@@ -10,10 +10,10 @@ import type { Loadable } from '../../primitives/state.ts';
 import type { EarlierLetter } from './earlierLetter.ts';
 
 export interface EarlierLettersProps {
-  /** The newest first. They may load once `onShow` was called. */
+  /** The letters, newest first. They may load after `onShow` was called. */
   letters: Loadable<readonly EarlierLetter[]>;
   onShow: () => void;
-  /** The text that is in the form. */
+  /** The current text of the form's field. */
   value: string;
   onInsert: (text: string) => void;
 }
@@ -21,8 +21,8 @@ export interface EarlierLettersProps {
 const loadedList = onDemand(() => import('./LetterList.tsx'));
 
 /**
- * Offers earlier letters to begin from. A typed text is replaced only after a confirmation, and can be brought back
- * until the letter is changed.
+ * Offers earlier letters as a start. A typed text is replaced only after a confirmation, and can be restored until the
+ * user changes the letter.
  */
 export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLettersProps) {
   const messages = useResumeMessages().apply.earlierLetters;
@@ -32,7 +32,7 @@ export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLett
   const [inserted, setInserted] = useState<{ letter: EarlierLetter; before: string } | null>(null);
   const list = useOnDemand(loadedList, shown);
 
-  // A letter that was inserted and not changed is not what the user typed.
+  // A letter that was inserted and not changed does not count as typed by the user.
   const untouched = inserted?.letter.text === value ? inserted : null;
 
   return (
@@ -59,7 +59,7 @@ export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLett
                 onClick={() => {
                   onInsert(untouched.before);
                   setInserted(null);
-                  // The pressed button disappears.
+                  // The pressed button disappears, so the focus moves to the button that shows the letters.
                   toggle.current?.focus();
                 }}
               >

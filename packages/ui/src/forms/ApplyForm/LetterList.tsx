@@ -16,15 +16,15 @@ import * as styles from './EarlierLetters.css.ts';
 
 interface LetterListProps {
   letters: Loadable<readonly EarlierLetter[]>;
-  /** True if the form has a text that the user typed. */
+  /** True if the field contains a text that the user typed. */
   asks: boolean;
   onUse: (letter: EarlierLetter) => void;
 }
 
-/** The number of characters by which a freelancer recognizes a letter. */
+/** The number of characters that are shown of each letter, so that the freelancer recognizes it. */
 const EXCERPT_LENGTH = 140;
 
-/** Lists earlier letters. It asks before one of them replaces what the user has typed. */
+/** Lists earlier letters. It asks for a confirmation before a letter replaces a typed text. */
 export function LetterList({ letters, asks, onUse }: LetterListProps) {
   const messages = useResumeMessages().apply.earlierLetters;
   const format = useFormat();

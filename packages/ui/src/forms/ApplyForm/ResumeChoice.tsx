@@ -18,7 +18,7 @@ interface ResumeChoiceProps {
   progress: number | undefined;
 }
 
-/** Takes one of the saved resumes, or a new file, which can be saved as well while there is room. */
+/** Takes one of the saved resumes, or a new file. If the profile has room, the file can also be saved there. */
 export function ResumeChoice({ savedResumes, choice, file, save, progress }: ResumeChoiceProps) {
   const messages = useResumeMessages().apply;
   const format = useFormat();

@@ -28,7 +28,7 @@ const showLetters: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await userEvent.click(canvas.getByRole('button', { name: 'Begin from an earlier letter' }));
 };
 
-/** A letter goes into the empty field, and undoing empties it again. */
+/** A letter is inserted into the empty field. Undoing empties the field again. */
 export const FromAnEarlierLetter: Story = {
   args: { earlierLetters: offered },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const EarlierLetterUndone: Story = {
   },
 };
 
-/** A typed letter is replaced only after a confirmation, and can be brought back. */
+/** A typed letter is replaced only after a confirmation, and can be restored. */
 export const TypedTextKept: Story = {
   tags: ['behaviour'],
   args: {

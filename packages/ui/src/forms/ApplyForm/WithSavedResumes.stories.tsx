@@ -20,7 +20,7 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 const savedResumes = profileResumeList(profileResumes);
 
-/** The default resume is chosen, and another one is a press away. */
+/** The default resume is chosen. A single press chooses another one. */
 export const WithSavedResumes: Story = {
   args: { savedResumes },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const AnotherFile: Story = {
   },
 };
 
-/** The profile is full, so the new file can only be sent. */
+/** The profile has the maximum number of resumes, so the new file can be sent but not saved. */
 export const NoRoomToSave: Story = {
   args: {
     savedResumes: profileResumeList(longProfileResumes),
@@ -69,7 +69,10 @@ export const NoRoomToSave: Story = {
   },
 };
 
-/** The profile became full in another tab. The box stays, so that the user can clear it. */
+/**
+ * The profile reached its maximum of resumes in another tab. The checkbox is still shown, so that the user can clear
+ * it.
+ */
 export const FullMeanwhile: Story = {
   args: {
     savedResumes: profileResumeList(profileResumes),
@@ -85,7 +88,7 @@ export const FullMeanwhile: Story = {
   },
 };
 
-/** The draft names a resume that was removed from the profile, so a file is asked for. */
+/** The draft names a resume that was removed from the profile, so the form asks for a file. */
 export const ChosenResumeRemoved: Story = {
   tags: ['behaviour'],
   args: {

@@ -27,7 +27,7 @@ test('a letter and a resume are required', () => {
   });
 });
 
-test('a letter of the maximum length is valid, and one with another character is not', () => {
+test('a letter of the maximum length is valid, and a letter with one more character is not', () => {
   const atLimit = { ...emptyApplication(), cover_letter: 'a'.repeat(coverLetterLimit), resume };
   expect(check(atLimit)).toEqual({});
   expect(check({ ...atLimit, cover_letter: `${atLimit.cover_letter}b` })).toEqual({
@@ -35,7 +35,7 @@ test('a letter of the maximum length is valid, and one with another character is
   });
 });
 
-test('the client’s questions have their own fields, and required ones need an answer', () => {
+test('each of the client’s questions has a separate field, and required questions need an answer', () => {
   const empty = { ...emptyApplication(screeningQuestions), cover_letter: 'Hello', resume };
   expect(check(empty, screeningQuestions)).toEqual({
     'screening_answers.flow': ['Answer this question.'],
@@ -63,14 +63,14 @@ test('an answer to a question that the client has removed is not sent', () => {
   expect(answersIn(typed, [])).toEqual([]);
 });
 
-test('the default of the saved resumes is chosen, and sent instead of a file', () => {
+test('the default resume is chosen at first, and is sent instead of a file', () => {
   const values = { ...emptyApplication([], profileResumes), resume, save_resume: true };
   const sent = { use_profile_resume: true, profile_resume: interfaceResume.id };
   expect(resumeIn(values, profileResumes)).toEqual(sent);
   expect(emptyApplication([], [researchResume]).profile_resume).toBe('');
 });
 
-test('a saved resume that was removed since is not sent', () => {
+test('a saved resume that was removed from the profile is not sent', () => {
   const values = { ...emptyApplication([], profileResumes), resume };
   expect(resumeIn(values, [researchResume])).toEqual({ resume });
   expect(resumeIn({ ...values, resume: null }, [researchResume])).toBeNull();

@@ -13,18 +13,18 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 export interface ApplyValues {
   cover_letter: string;
   resume: File | null;
-  /** The id of a saved resume, or '' for the file of `resume`. */
+  /** The id of a saved resume, or '' if the file in `resume` is sent. */
   profile_resume: string;
-  /** True if the file of `resume` is saved on the profile as well. */
+  /** True if the file in `resume` is also saved on the profile. */
   save_resume: boolean;
   [answer: ReturnType<typeof answerField>]: string;
 }
 
-/** A resume as it is sent: a new file, or the id of one of the profile. */
+/** A resume to send: a new file, or the id of a resume on the profile. */
 type SentResume =
   { resume: File; save_resume?: boolean } | { use_profile_resume: true; profile_resume: number };
 
-/** The values that the form passes on: the texts and the resume of an application. The page adds the job. */
+/** The values that the form passes on: the texts and the resume of an application. The page adds the id of the job. */
 export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & {
   screening_answers: ScreeningAnswerInput[];
 } & SentResume;
@@ -45,7 +45,9 @@ export function emptyApplication(
   };
 }
 
-/** Returns the saved resume that is chosen. A draft may name one that was removed since. */
+/**
+ * Returns the chosen saved resume. A draft may name a resume that no longer exists, and then the result is undefined.
+ */
 export function chosenResume(
   { profile_resume }: Pick<ApplyValues, 'profile_resume'>,
   savedResumes: readonly ProfileResume[],

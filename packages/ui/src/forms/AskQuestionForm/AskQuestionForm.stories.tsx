@@ -39,7 +39,7 @@ export const Submitting: Story = {
   args: { initial: { question: 'Could the work begin in July?' }, submission: { status: 'submitting' } },
 };
 
-/** The typed text stays after a refusal. */
+/** The form keeps the typed text if the server refuses the question. */
 export const Refused: Story = {
   args: {
     initial: { question: 'Could the work begin in July?' },

@@ -10,7 +10,7 @@ import { noQuestion, validateQuestion } from './askQuestionValues.ts';
 import type { AskQuestionValues } from './askQuestionValues.ts';
 
 export interface AskQuestionFormProps {
-  /** The text that the user typed earlier, if they come back to the form. */
+  /** The text that the user typed before leaving the form, if any. */
   initial?: AskQuestionValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -23,7 +23,7 @@ export interface AskQuestionFormProps {
 /**
  * Takes a question about a job.
  *
- * @use On the page of a job.
+ * @use If a freelancer needs to know something before applying that the job's text does not say.
  * @content The form says that readers do not learn who asks.
  * @screenreader alert: why a question was refused.
  */

@@ -6,7 +6,7 @@ export const color = style({ display: 'flex', alignItems: 'flex-start', gap: spa
 export const typed = style({ flex: 1, minInlineSize: 0 });
 
 export const picker = style({
-  // The picker is beside the input, below the label of the field.
+  // The colour picker is beside the input, below the label of the field.
   marginBlockStart: '1.75rem',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',

@@ -32,7 +32,7 @@ export const Usual: Story = {
   },
 };
 
-/** Yellow texts are hard to read on light pages. One press takes the nearest colour that is not. */
+/** Yellow text is hard to read on light pages. One press replaces the colour with the nearest readable one. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Accent/ }), '#FFD400');
@@ -55,7 +55,7 @@ export const NearestReadable: Story = {
   },
 };
 
-/** The uploaded logo can be removed. It is deleted only when the form is saved. */
+/** The user can remove the uploaded logo. It is deleted only when the form is saved. */
 export const OwnBrand: Story = {
   args: { brand: ownBrand },
   play: async ({ args, canvas, userEvent }) => {

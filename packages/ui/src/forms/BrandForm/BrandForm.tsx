@@ -3,7 +3,6 @@
 import { brandInputRules as rules } from '@skillharbor/contract';
 import type { Brand } from '@skillharbor/contract';
 import { isColor, nearestReadableAccent, usualAccent } from '@skillharbor/prose';
-import { Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,9 +12,8 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFileLimit, useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 import { usePreview } from '../usePreview.ts';
@@ -25,12 +23,13 @@ import type { BrandFormInput } from './brandValues.ts';
 
 export type { BrandFormInput } from './brandValues.ts';
 
-/** The brand that the form would save now. `accent` is null for the usual colour. */
+/** The brand as the form would currently save it. `accent` is null for the default colour. */
 export type ShownBrand = Pick<Brand, 'name' | 'accent' | 'logo' | 'logo_2x'>;
 
 export interface BrandFormProps {
+  /** The brand that is saved. */
   brand: Brand;
-  /** Shows what the brand looks like. */
+  /** Renders a preview of the brand. */
   preview: (brand: ShownBrand) => ReactNode;
   submission: Submission;
   onSubmit: (input: BrandFormInput) => void;
@@ -38,20 +37,21 @@ export interface BrandFormProps {
 }
 
 /**
- * Changes the name, the accent colour and the logo of the site. A colour in which texts would be hard to read is refused, and
- * one press takes the nearest one that is not.
+ * Changes the name, the accent colour and the logo of the site. The form refuses a colour in which text would be hard
+ * to read, and one press replaces it with the nearest readable colour.
  *
- * @use On the page of the brand, for operators.
+ * @use On the page where operators change the brand.
  */
 export function BrandForm(props: BrandFormProps) {
   const { brand, submission, onSubmit } = props;
   const messages = useDeskMessages().brand;
   const format = useFormat();
+  const fileLimit = useFileLimit(rules.logo.maxBytes);
   const form = useForm({
     ...props,
     initial: brandValues(brand),
     labels: messages.labels,
-    hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(rules.logo.maxBytes)) },
+    hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(fileLimit)) },
     rules,
     optional: ['accent', 'logo', 'remove_logo'],
     validate: (values) => validateBrand(values, messages, format),
@@ -70,7 +70,7 @@ export function BrandForm(props: BrandFormProps) {
   const accentField = form.field('accent');
 
   return (
-    <Form form={form}>
+    <Form form={form} narrow>
       <TextField {...form.field('name')} autoComplete="off" />
       <Stack space="8">
         <div className={color}>
@@ -97,22 +97,15 @@ export function BrandForm(props: BrandFormProps) {
       </Stack>
       <PictureRow
         picture={<CompanyTile name={shown.name} logo={shown.logo} logo2x={shown.logo_2x} size={96} />}
-        remove={
-          brand.logo !== null &&
-          logo === null && (
-            <>
-              <Button
-                icon={isRemoved ? <Undo2 /> : <Trash2 />}
-                otherLabel={isRemoved ? messages.labels.remove_logo : messages.keepLogo}
-                onClick={() => form.change({ remove_logo: !isRemoved })}
-              >
-                {isRemoved ? messages.keepLogo : messages.labels.remove_logo}
-              </Button>
-              <Text as="span" size="small" tone="muted">
-                <span role="status">{isRemoved && messages.logoRemoved}</span>
-              </Text>
-            </>
-          )
+        removal={
+          brand.logo !== null && logo === null
+            ? {
+                isRemoved,
+                onChange: (remove_logo) => form.change({ remove_logo }),
+                labels: { remove: messages.labels.remove_logo, keep: messages.keepLogo },
+                note: messages.logoRemoved,
+              }
+            : null
         }
       >
         <FileField

@@ -7,7 +7,7 @@ const values = brandValues({ name: 'North Pier', accent: '#5B2A86', logo: null, 
 const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<BrandValues>) => validateBrand({ ...values, ...changes }, deskBrand, format);
 
-test('a brand is sent unchanged, and the usual colour as an empty text', () => {
+test('a brand is sent unchanged, and the default colour is sent as an empty text', () => {
   expect(check({})).toEqual({});
   expect(brandInput(values)).toEqual({
     name: 'North Pier',
@@ -22,7 +22,7 @@ test('a brand is sent unchanged, and the usual colour as an empty text', () => {
   });
 });
 
-test('a logo is removed, unless a new one takes its place', () => {
+test('a logo that is marked for removal is removed, unless a new logo replaces it', () => {
   const removed = { ...values, remove_logo: true };
   expect(brandInput(removed).remove_logo).toBe(true);
   expect(brandInput({ ...removed, logo: new File(['a'], 'a.png') }).remove_logo).toBe(false);

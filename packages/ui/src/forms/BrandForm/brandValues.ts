@@ -7,7 +7,7 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 /** The values of the form's fields, as typed. `logo` is a new logo, or null to keep the current one. */
 export interface BrandValues {
   name: string;
-  /** Empty for the usual colour. */
+  /** The accent colour, or '' for the default colour. */
   accent: string;
   logo: File | null;
   /** True if the current logo will be removed. */
@@ -21,7 +21,7 @@ export function brandValues({ name, accent }: Brand): BrandValues {
   return { name, accent: accent ?? '', logo: null, remove_logo: false };
 }
 
-/** Returns true if the text is a colour in which texts would be hard to read. */
+/** Returns true if the value is a colour in which text would be hard to read. */
 export const isUnreadable = (accent: string) => isColor(accent) && !isReadableAccent(accent, 'light');
 
 /** Checks the texts. The logo's own field checks the type and size of the file when the user chooses it. */

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field has the focus, so that the user can type at once. */
+/** The field has the focus, so that the user can start typing. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' });
@@ -28,7 +28,7 @@ export const Submits: Story = {
   },
 };
 
-/** When the user returns to a field, its typed text is still there. */
+/** The user switches to the other kind of code and back. The typed text is still in the field. */
 export const ByRecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123');
@@ -44,7 +44,7 @@ export const ByRecoveryCode: Story = {
   },
 };
 
-/** A code that cannot be valid is not sent, because wrong codes are counted. */
+/** A code in a wrong format is not sent, because the server counts wrong codes. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '12345{Enter}');

@@ -17,14 +17,14 @@ export interface CodeLogInFormProps {
   submission: Submission;
   /** Called with a one-time code or a recovery code. */
   onSubmit: (code: string) => void;
-  /** Called when the user wants to log in as someone else. */
+  /** Called when the user wants to log in to another account. */
   onBack: () => void;
 }
 
 type Kind = 'code' | 'recovery';
 
 /**
- * Takes a one-time code or a recovery code after the correct password. It gets the focus when it appears.
+ * Takes a one-time code or a recovery code after the correct password. The field gets the focus when it appears.
  *
  * @use On the page where users sign in, as its second step.
  * @content An error never says whether a code was wrong or was used before.

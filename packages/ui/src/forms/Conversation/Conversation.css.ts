@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { radius, space, width } from '../../theme/tokens.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -15,23 +15,22 @@ export const bar = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** The reader's own messages are at the end of the line, as in a letter and its reply. */
+/**
+ * The reader's own messages are at the end of the line, and those of the other side at its start. No message takes the
+ * whole line, so that its side is visible.
+ */
 export const message = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: space['4'],
-    maxInlineSize: `min(100%, ${width.reading})`,
+    maxInlineSize: 'min(88%, 35rem)',
+    '@media': { [media.tablet]: { maxInlineSize: 'min(75%, 35rem)' } },
   },
   variants: {
     own: {
-      true: {
-        alignSelf: 'flex-end',
-        alignItems: 'flex-end',
-        textAlign: 'end',
-        paddingInlineStart: space['24'],
-      },
-      false: { alignSelf: 'flex-start', alignItems: 'flex-start', paddingInlineEnd: space['24'] },
+      true: { alignSelf: 'flex-end', alignItems: 'flex-end', textAlign: 'end' },
+      false: { alignSelf: 'flex-start', alignItems: 'flex-start' },
     },
   },
 });
@@ -54,7 +53,7 @@ export const bubble = recipe({
   },
 });
 
-/** The lines above and below a message. */
+/** Styles the lines of small text above and below a message. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -36,7 +36,7 @@ export const ForFreelancer: Story = {
     await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
     await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
-    // The newest message is seen once it is on the screen, and a small window shows the first messages.
+    // The newest message counts as seen once it is on the screen. A small window first shows the oldest messages.
     canvas.getByRole('textbox', { name: 'Your message' }).scrollIntoView();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
     window.scrollTo(0, 0);
@@ -80,7 +80,7 @@ export const Blind: Story = {
   },
 };
 
-/** One message is on its way, one waits for a connection, and one was refused. */
+/** One message is being sent, one waits for a connection, and the server refused one. */
 export const Unsent: Story = {
   args: {
     unsent: [
@@ -105,7 +105,7 @@ export const Unsent: Story = {
   },
 };
 
-/** The server has stored a message of which the browser does not know yet. */
+/** The server has stored a message, but its response was lost, so the browser still shows the message as unsent. */
 export const StoredUnknowingly: Story = {
   args: {
     unsent: sentMessages
@@ -118,7 +118,10 @@ export const StoredUnknowingly: Story = {
   },
 };
 
-/** Both sides have sent files. One more is on its way, and one was lost when its page was left. */
+/**
+ * Both sides have sent files. One file is being sent. Another file was lost, because the user left the page before it
+ * was sent.
+ */
 export const Files: Story = {
   args: {
     ...shows(conversationWithFiles),
@@ -153,7 +156,7 @@ export const WithoutFiles: Story = {
   },
 };
 
-/** Two messages in quick succession are two, and a double press is one. */
+/** Two different messages in quick succession are both sent. A double press sends a message once. */
 export const QuickMessages: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
@@ -176,7 +179,7 @@ export const Blank: Story = {
   },
 };
 
-/** What the user typed on another device can be brought back. */
+/** The user can restore a text that was typed on another device. */
 export const AnotherDraft: Story = {
   args: {
     initial: { text: 'At seven?', file: null },
@@ -188,7 +191,7 @@ export const AnotherDraft: Story = {
   },
 };
 
-/** What was typed before is in the field again. */
+/** The field contains the text that the user typed before leaving the page. */
 export const Draft: Story = {
   args: { initial: { text: 'Could we also', file: null } },
   play: async ({ canvas }) => {
@@ -216,7 +219,7 @@ export const EmptyForFreelancer: Story = { args: shows(emptyConversation) };
 
 export const EmptyForClient: Story = { args: { ...shows(emptyConversation), reader: 'client' } };
 
-/** The freelancer cannot begin. */
+/** The freelancer cannot write the first message. */
 export const Waiting: Story = {
   args: shows(waitingConversation),
   play: async ({ canvas }) => {
@@ -248,7 +251,7 @@ export const EndedByOther: Story = { args: shows(endedByOtherConversation) };
 /** The other side has deleted the account while the page was open. */
 export const Closed: Story = { args: shows(closedConversation) };
 
-/** Nothing was written before the other side left, so there is nothing to show. */
+/** Nobody wrote a message before the other side deleted the account, so the conversation is not shown. */
 export const NeverBegun: Story = {
   args: shows({ ...emptyConversation, writing: 'closed' }),
   play: async ({ canvas }) => {
@@ -268,7 +271,7 @@ export const Failed: Story = {
   },
 };
 
-/** A message has its largest length, and another has no place to break. */
+/** One message has the maximum length, and another one is one long word. */
 export const Long: Story = {
   tags: ['stress'],
   args: shows({ ...conversation, messages: [...longMessages] }),
@@ -290,7 +293,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A freelancer reads what a visitor wrote. */
+/** A freelancer reads the message of a visitor. */
 export const Thread: Story = {
   args: { ...shows(threadConversation), otherName: 'A visitor', about: 'thread' },
   play: async ({ canvas }) => {
@@ -299,7 +302,9 @@ export const Thread: Story = {
   },
 };
 
-/** A reader of a team reads the messages. They stay unread for the others, and nothing can be written. */
+/**
+ * A team member with the role of reader reads the messages, but cannot write. The messages stay unread for the others.
+ */
 export const ForReaderOfATeam: Story = {
   args: { ...shows(clientConversation), reader: 'client', otherName: 'Mateo Rivas', mayWrite: false },
   play: async ({ args, canvas }) => {

@@ -23,7 +23,7 @@ import { useSeen } from './useSeen.ts';
 
 export type { TypedMessage, UnsentMessage };
 
-/** What a page passes on to the conversation, whichever side reads it. */
+/** The props that a page passes on to the conversation, whether a client or a freelancer reads it. */
 export interface ConversationState
   extends
     Omit<MessageFormProps, 'reader' | 'takesFiles' | 'about'>,
@@ -32,27 +32,27 @@ export interface ConversationState
   /** The state of loading earlier messages. */
   earlier: Submission;
   onEarlier: () => void;
-  /** The state of muting, ending or opening the conversation. */
+  /** The state of the request that mutes, ends or reopens the conversation. */
   change: Submission;
   onMute: (isMuted: boolean) => void;
   onEnd: (isEnded: boolean) => void;
-  /** Called with the number of the other side's newest message when the reader has seen it. */
+  /** Called with the number of the other side's newest message once it is on the reader's screen. */
   onSeen: (number: number) => void;
 }
 
 export interface ConversationProps extends ConversationState, Pick<MessageListProps, 'reader' | 'otherName'> {
   /** True while blind review hides the applicant from the client, who then reads masked texts. */
   isBlind: boolean;
-  /** What the conversation is about. In a thread, the client is a visitor without an account. */
+  /** What the conversation is about. In a thread, a visitor without an account takes the place of the client. */
   about?: MessageFormProps['about'];
-  /** False for a reader of a team, who reads the messages and leaves them unread for the others. */
+  /** False for a team member with the role of reader, for whom the messages stay unread. */
   mayWrite?: boolean;
 }
 
 /**
- * Shows what the two sides of an application or of a thread write to each other, and takes the reader's messages.
+ * Shows the messages between the two sides of an application or of a thread, and takes the reader's messages.
  *
- * @use On the page of an application or of a thread, for either side.
+ * @use On the page of an application or of a thread, whether a client, a freelancer or a visitor reads it.
  * @content The explanation says who reads the messages.
  * @screenreader group: the messages by day, each with its author and its time.
  * @screenreader status: the newest message of the other side, as it arrives.
@@ -88,7 +88,7 @@ export function Conversation({ conversation, ...props }: ConversationProps) {
   );
 }
 
-/** Returns true if nobody wrote anything, and nobody can any more. */
+/** Returns true if the conversation has no messages, and neither side can write any more. */
 const isNothing = ({ messages, writing }: Shown) => messages.length === 0 && writing === 'closed';
 
 type ReadyProps = { conversation: Shown } & Omit<ConversationProps, 'conversation'>;
@@ -150,7 +150,7 @@ function Ready({ conversation, ...props }: ReadyProps) {
   );
 }
 
-/** Lets the reader mute or end a conversation that has begun. */
+/** Lets the reader mute or end a conversation that has messages. */
 function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
   const texts = useConversationMessages();
   const { messages, writing, is_muted } = conversation;
@@ -168,7 +168,7 @@ function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
   );
 }
 
-/** Takes a message, or says why the reader cannot write. */
+/** Takes a message, or says why the reader cannot write one. */
 function Writing({ conversation, change, onEnd, ...props }: ReadyProps) {
   const texts = useConversationMessages();
   const isThread = props.about === 'thread';

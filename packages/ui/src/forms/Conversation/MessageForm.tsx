@@ -15,20 +15,20 @@ import type { OtherDraft } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface MessageFormProps {
-  /** The side that writes. */
+  /** The role of the user who writes. */
   reader: Role;
-  /** What the user typed and chose before, if they come back to the form. */
+  /** The text and the file that the user entered before leaving the form, if any. */
   initial: TypedMessage;
-  /** Another value makes the form begin anew with `initial`. */
+  /** A new key resets the form to `initial`. */
   formKey?: number;
-  /** What the user typed on another device, if it differs. */
+  /** The text that the user typed on another device, if that text differs from the text typed here. */
   otherDraft?: OtherDraft | undefined;
-  /** True if the user can send a file. */
+  /** True if the user may attach a file. */
   takesFiles: boolean;
-  /** What the conversation is about: an application by default, or a visitor's message. */
+  /** The subject of the conversation: an application (the default), or a visitor's message. */
   about?: 'application' | 'thread' | undefined;
   onSend: (message: TypedMessage) => void;
-  /** Called with the text and the file at first and after every change. */
+  /** Called with the text and the file at first, and after each change. */
   onTypedChange: (message: TypedMessage) => void;
 }
 
@@ -42,7 +42,10 @@ const { maxLength } = rules.text;
 const { fileExtensions, maxBytes } = fileMessageInputRules.file;
 const nothing: TypedMessage = { text: '', file: null };
 
-/** Takes a message, and is empty again at once: the list shows the message while it is being sent. */
+/**
+ * Takes a message. The form is empty as soon as the user sends the message, because the list shows the message while it
+ * is being sent.
+ */
 export function MessageForm(props: MessageFormProps) {
   return <Fields key={props.formKey} {...props} />;
 }

@@ -15,7 +15,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { bubble, list, message as messageStyle, meta } from './Conversation.css.ts';
 import { daysOf } from './days.ts';
 
-/** A message of the reader that the server does not have yet. */
+/** A message of the reader that the server has not confirmed yet. */
 export interface UnsentMessage {
   id: string;
   text: string;
@@ -23,31 +23,31 @@ export interface UnsentMessage {
   fileName: string | null;
   state:
     | { status: 'sending' }
-    /** The browser is offline. The message is sent when it is online again. */
+    /** The browser is offline. The message will be sent when the browser is online again. */
     | { status: 'waiting' }
-    /** The page was left before the file had arrived, and the browser no longer has it. */
+    /** The user left the page before the file was sent, and the browser no longer has the file. */
     | { status: 'lost' }
-    /** `reason` is a sentence, and undefined if nothing is known of the failure. */
+    /** `reason` is a sentence. It is undefined if the reason of the failure is unknown. */
     | { status: 'failed'; reason?: string | undefined };
 }
 
 export interface MessageListProps {
   messages: readonly Message[];
-  /** The id of the application or the thread, or null for a visitor, who cannot report messages. */
+  /** The id of the application or the thread. It is null for a visitor, who cannot report messages. */
   id: number | null;
   /** The reader's messages that are not stored yet, oldest first. */
   unsent: readonly UnsentMessage[];
-  /** The side that reads. */
+  /** The role of the user who reads the messages. */
   reader: Role;
   /** The name of the other side. */
   otherName: string;
-  /** The number up to which the other side has read. */
+  /** The number of the newest message that the other side has read. */
   readByOther: number;
   onSendAgain: (id: string) => void;
   onDiscard: (id: string) => void;
 }
 
-/** Lists what both sides wrote, oldest first and by day, and what is not sent yet. */
+/** Lists the messages of both sides by day, oldest first, and then the messages that are not sent yet. */
 export function MessageList(props: MessageListProps) {
   const {
     messages,
@@ -61,7 +61,7 @@ export function MessageList(props: MessageListProps) {
   } = props;
   const texts = useConversationMessages();
   const format = useFormat();
-  // The server may have stored a message whose response was lost.
+  // A message is not shown as unsent if the server has stored it, which happens when the response was lost.
   const missing = unsent.filter(({ id }) => !messages.some((message) => message.id === id));
   const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 
@@ -147,7 +147,7 @@ function SentFile({ file: { name, type, size, file_url } }: { file: MessageFile 
 
 type SendingProps = UnsentMessage & Pick<MessageListProps, 'onSendAgain' | 'onDiscard'>;
 
-/** Says how far the sending of a message has got. */
+/** Shows whether a message is being sent, is waiting, or has failed. */
 function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
   const texts = useConversationMessages();
   if (state.status === 'sending' || state.status === 'waiting')

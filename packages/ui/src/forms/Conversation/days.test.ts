@@ -34,6 +34,6 @@ test('messages are grouped by the day in the time zone of the reader', () => {
   ]);
 });
 
-test('no messages make no day', () => {
+test('a conversation without messages has no days', () => {
   expect(daysOf([], String)).toEqual([]);
 });

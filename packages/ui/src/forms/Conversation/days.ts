@@ -1,14 +1,14 @@
 import type { Message } from '@skillharbor/contract';
 
 export interface Day {
-  /** The day as the reader reads it. */
+  /** The name of the day in the reader's language. */
   name: string;
   messages: readonly Message[];
 }
 
-/** Groups messages by the day on which they were sent, in the order in which they are given. */
+/** Groups messages by the day on which they were sent. The order of the messages does not change. */
 export function daysOf(messages: readonly Message[], nameOf: (moment: string) => string): Day[] {
-  // The names are unique, so they keep the order in which they come.
+  // Each day has its own name, and a `Map` keeps the order in which its keys were added.
   const days = Map.groupBy(messages, ({ sent_at }) => nameOf(sent_at));
   return [...days].map(([name, sent]) => ({ name, messages: sent }));
 }

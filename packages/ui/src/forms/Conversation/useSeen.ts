@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onSeen` with the number of a message when the element below the messages is in view. Each number is reported once.
+ * Calls `onSeen` with the number of the newest message once the element below the messages is in view. Each number is
+ * reported once.
  *
  * @param newest the number of the newest message of the other side, or undefined if there is none
  */

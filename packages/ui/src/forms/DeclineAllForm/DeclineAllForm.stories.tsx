@@ -37,7 +37,7 @@ export const Preview: Story = {
   },
 };
 
-/** A message to one applicant starts with the text of the message to everyone. */
+/** The message to one applicant starts with the text of the message to everyone. */
 export const OwnMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name } = pendingApplication.applicant;

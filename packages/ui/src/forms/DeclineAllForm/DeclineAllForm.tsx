@@ -28,7 +28,7 @@ import * as styles from './DeclineAllForm.css.ts';
 const { maxLength } = declineAllInputRules.message;
 
 export interface DeclineAllFormProps {
-  /** The undecided applications that are loaded. There is at least one. */
+  /** The undecided applications that have loaded. There is at least one. */
   undecided: readonly Application[];
   /** The number of all undecided applications, whether or not they are loaded. */
   count: number;
@@ -41,12 +41,12 @@ export interface DeclineAllFormProps {
 }
 
 /**
- * Declines all waiting applicants with one message, and previews the message to each.
+ * Declines all undecided applications with one message, and previews the message to each applicant.
  *
- * @use When a client declines all applicants who are still waiting.
+ * @use When a client declines all applicants who are waiting for a decision.
  * @instead {@link DeclineModal} for one application.
  * @content The preview shows what each applicant will read.
- * @screenreader checkbox: whom the message goes to.
+ * @screenreader checkbox: which applicant receives the message.
  */
 export function DeclineAllForm(props: DeclineAllFormProps) {
   const { undecided, count, jobTitle, savedMessages, submission, onDecline, cancelHref } = props;

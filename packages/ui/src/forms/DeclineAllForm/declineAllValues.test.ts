@@ -2,18 +2,18 @@ import { hiddenApplication, longApplication, pendingApplication } from '@skillha
 import { expect, test } from 'vitest';
 import { declineAllInput, messageTo } from './declineAllValues.ts';
 
-test('the placeholder becomes each applicant’s first name wherever it occurs', () => {
+test('the applicant’s first name replaces each placeholder in the message', () => {
   const applicant = { ...pendingApplication.applicant, name: 'Ada $& Lovelace' };
   expect(messageTo({ applicant, hidden: false }, 'Dear {name}, good luck, {name}!')).toBe(
     'Dear Ada, good luck, Ada!',
   );
 });
 
-test('an applicant without a name is addressed by the number in the preview', () => {
+test('the message to an applicant without a visible name uses the number of the applicant in the preview', () => {
   expect(messageTo(hiddenApplication, 'Dear {name}!')).toBe('Dear Applicant 1!');
 });
 
-test('the request declines the applications that the client has seen, except those that stay undecided', () => {
+test('the request declines the applications that the client has seen, except those that the client left undecided', () => {
   const undecided = [longApplication, pendingApplication];
   const { id } = pendingApplication;
   const choices = { excluded: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };

@@ -10,7 +10,7 @@ export interface Choices {
 
 export const noChoices: Choices = { excluded: [], own: {} };
 
-/** Returns the message as the server will write it: `{name}` becomes the first name. */
+/** Returns the message as the server will send it, with the applicant's first name instead of `{name}`. */
 export function messageTo(
   { applicant, hidden }: Pick<Application, 'applicant' | 'hidden'>,
   message: string,
@@ -20,7 +20,7 @@ export function messageTo(
 }
 
 /**
- * Returns the request that declines the loaded undecided applications. The newest application tells the server which
+ * Returns the request that declines the loaded undecided applications. The newest of them tells the server which
  * applications the client has seen.
  */
 export function declineAllInput(

@@ -10,14 +10,14 @@ import type { Submission } from '../../primitives/state.ts';
 import { NONE, clock, hours } from '../QuietHoursForm/quietHours.ts';
 
 export interface DigestFormProps {
-  /** The saved hour of the one mail a day, or null for one mail for each event. */
+  /** The saved hour of the daily summary, or null if each event has its own mail. */
   hour: number | null;
   submission: Submission;
   onSubmit: (hour: number | null) => void;
 }
 
 /**
- * Chooses whether mails that can be switched off come one by one, or once a day.
+ * Lets the user receive optional mails one by one, or as a daily summary.
  *
  * @use On the user's own account page, below {@link MailChoicesForm}.
  * @screenreader combobox: its label, and the choice.

@@ -45,7 +45,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The value is missing, and the client has some days to put it back. */
+/** The DNS record is missing, and the client has some days to restore it. */
 export const Failing: Story = {
   args: { domain: { status: 'ready', data: failingCompanyDomain } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Failing: Story = {
 
 export const NoWebsite: Story = { args: { domain: { status: 'ready', data: { state: 'none' } } } };
 
-/** Recruiters and readers of a team see how it is done, but leave it to the owner. */
+/** Team members who are not the owner see how to prove the domain, but only the owner can do it. */
 export const NotTheOwner: Story = { args: { onConfirm: null } };
 
 export const Loading: Story = { args: { domain: { status: 'loading' } } };

@@ -17,16 +17,17 @@ import type { Loadable, Submission } from '../../primitives/state.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 export interface DomainSectionProps {
+  /** The state of the proof that the client controls the domain. */
   domain: Loadable<CompanyDomain>;
-  /** The state of the check that the user asked for. */
+  /** The state of the check that the user requested. */
   submission: Submission;
-  /** Checks the domain. It is null for a member who is not the owner of the team. */
+  /** Called to check the domain. It is null for a team member who is not the owner. */
   onConfirm: (() => void) | null;
   onCopy: (value: string) => void;
 }
 
 /**
- * Shows a client how to prove that the domain of the company's website is theirs.
+ * Shows a client how to prove that they control the domain of the company's website.
  *
  * @use On the page where a client edits the company.
  */

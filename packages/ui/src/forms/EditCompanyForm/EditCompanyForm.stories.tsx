@@ -31,11 +31,16 @@ export const Filled: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, ' South Pier Ferries ');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^People/ }), '11 to 50 people');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Founded/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'South Pier Ferries',
       about: myCompany.about,
       website: myCompany.website,
+      size: '11-50',
+      founded: '',
+      location: 'Lisbon, Portugal',
       logo: null,
       remove_logo: false,
     });
@@ -45,7 +50,7 @@ export const Filled: Story = {
 /** The client gave no company name when signing up. */
 export const Unnamed: Story = { args: { company: unnamedCompany } };
 
-/** The tile shows the name while the client types it. */
+/** The tile shows the name as the client types it. */
 export const Naming: Story = {
   ...Unnamed,
   tags: ['behaviour'],
@@ -75,7 +80,7 @@ const logo = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new logo appears before it is sent. */
+/** The new logo appears before it is uploaded. */
 export const NewLogo: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -86,7 +91,10 @@ export const NewLogo: Story = {
   },
 };
 
-/** The tile shows the replacement for the logo. Until the form is saved, the client can still keep the logo. */
+/**
+ * The client has removed the logo, and the tile shows its replacement. Until the form is saved, the client can undo
+ * this.
+ */
 export const RemovedLogo: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }));
@@ -102,7 +110,7 @@ export const RemovedLogo: Story = {
   },
 };
 
-/** The values typed before the session ended are restored, but not saved yet. */
+/** The form restores the values that were typed before the session ended. They are not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...companyValues(myCompany), about: 'Twelve boats.' } },
   play: async ({ args, canvas }) => {

@@ -2,20 +2,21 @@
 
 import { companyInputRules as rules } from '@skillharbor/contract';
 import type { MyCompany } from '@skillharbor/contract';
-import { Trash2, Undo2 } from 'lucide-react';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFileLimit, useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { optionsOf } from '../optionsOf.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 import { usePreview } from '../usePreview.ts';
 import { companyInput, companyValues, validateCompany } from './companyValues.ts';
@@ -43,15 +44,16 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
   const { company, submission, onSubmit } = props;
   const messages = useCompanyMessages().edit;
   const format = useFormat();
+  const fileLimit = useFileLimit(rules.logo.maxBytes);
   const saved = companyValues(company);
   const form = useForm({
     ...props,
     initial: props.initial ?? saved,
     saved,
     labels: messages.labels,
-    hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(rules.logo.maxBytes)) },
+    hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(fileLimit)) },
     rules,
-    optional: ['about', 'website', 'logo', 'remove_logo'],
+    optional: ['about', 'website', 'size', 'founded', 'location', 'logo', 'remove_logo'],
     validate: (values) => validateCompany(values, messages, format),
     onSubmit: (values) => onSubmit(companyInput(values)),
   });
@@ -65,6 +67,11 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
         <TextField {...form.field('name')} autoComplete="organization" />
         <TextArea {...form.field('about')} rows={6} />
         <TextField {...form.field('website')} type="url" autoComplete="url" />
+        <FieldRow>
+          <Select {...form.field('size')} options={optionsOf(messages.sizes)} />
+          <NumberField {...form.field('founded')} decimal={false} />
+        </FieldRow>
+        <TextField {...form.field('location')} />
       </Section>
 
       <Section title={messages.logoSection} divided>
@@ -77,22 +84,15 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
               size={96}
             />
           }
-          remove={
-            company.logo !== null &&
-            logo === null && (
-              <>
-                <Button
-                  icon={isRemoved ? <Undo2 /> : <Trash2 />}
-                  otherLabel={isRemoved ? messages.labels.remove_logo : messages.keepLogo}
-                  onClick={() => form.change({ remove_logo: !isRemoved })}
-                >
-                  {isRemoved ? messages.keepLogo : messages.labels.remove_logo}
-                </Button>
-                <Text as="span" size="small" tone="muted">
-                  <span role="status">{isRemoved && messages.logoRemoved}</span>
-                </Text>
-              </>
-            )
+          removal={
+            company.logo !== null && logo === null
+              ? {
+                  isRemoved,
+                  onChange: (remove_logo) => form.change({ remove_logo }),
+                  labels: { remove: messages.labels.remove_logo, keep: messages.keepLogo },
+                  note: messages.logoRemoved,
+                }
+              : null
           }
         >
           <FileField

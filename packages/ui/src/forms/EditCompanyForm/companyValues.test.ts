@@ -9,6 +9,9 @@ const company: MyCompany = {
   name: 'Northwind Labs',
   about: 'We measure wind.',
   website: 'https://northwind.example',
+  size: '11-50',
+  founded: 1987,
+  location: 'Bergen, Norway',
   logo: null,
   logo_2x: null,
 };
@@ -23,18 +26,21 @@ test('a complete company is valid, and is sent unchanged', () => {
     name,
     about,
     website,
+    size: '11-50',
+    founded: '1987',
+    location: 'Bergen, Norway',
     logo: null,
     remove_logo: false,
   });
 });
 
-test('a logo is removed, unless a new one takes its place', () => {
+test('a logo that is marked for removal is removed, unless a new logo replaces it', () => {
   const values = { ...companyValues(company), remove_logo: true };
   expect(companyInput(values).remove_logo).toBe(true);
   expect(companyInput({ ...values, logo: new File(['a'], 'a.png') }).remove_logo).toBe(false);
 });
 
-test('only the name is required', () => {
+test('only the name of the company is required', () => {
   expect(check({ name: ' ', about: '', website: '' })).toEqual({ name: ['Company name is required'] });
   expect(check({ about: '', website: ' ' })).toEqual({});
 });
@@ -45,20 +51,37 @@ test.each(['northwind.example', 'javascript:alert(1)', 'https://', 'ftp://files.
     expect(check({ website })).toEqual({ website: ['Enter an address like https://example.com.'] }),
 );
 
-test('a text that is too long gets an error with the maximum length', () => {
+test('a year needs four digits, which may be Arabic digits', () => {
+  expect(check({ founded: '' })).toEqual({});
+  expect(check({ founded: '١٩٨٧' })).toEqual({});
+  expect(companyInput({ ...companyValues(company), founded: ' ١٩٨٧ ' }).founded).toBe('1987');
+  for (const founded of ['87', '0087', 'in 1987', '3026'])
+    expect(check({ founded })).toEqual({ founded: ['Enter a year like 1987.'] });
+});
+
+test('details that the client leaves out are sent as empty texts', () => {
+  const bare = companyValues({ ...company, size: null, founded: null, location: '' });
+  expect(companyInput(bare)).toMatchObject({ size: '', founded: '', location: '' });
+});
+
+test('a text that is too long gets an error that states the maximum length', () => {
   const long = 'a'.repeat(5_000);
-  expect(check({ name: long, about: long, website: `https://example.com/${long}` })).toEqual({
+  expect(check({ name: long, about: long, website: `https://example.com/${long}`, location: long })).toEqual({
     name: ['Use at most 120 characters.'],
     about: ['Use at most 4000 characters.'],
     website: ['Use at most 500 characters.'],
+    location: ['Use at most 120 characters.'],
   });
 });
 
-test('texts are sent without spaces around them, and the link in ASCII', () => {
+test('texts are sent without surrounding spaces, and the link is sent in ASCII', () => {
   const typed = {
     name: ' Wind ',
     about: ' We measure. ',
     website: ' https://wind.example/über ',
+    size: '' as const,
+    founded: '',
+    location: ' Bergen ',
     logo: null,
     remove_logo: false,
   };
@@ -66,6 +89,9 @@ test('texts are sent without spaces around them, and the link in ASCII', () => {
     name: 'Wind',
     about: 'We measure.',
     website: 'https://wind.example/%C3%BCber',
+    size: '',
+    founded: '',
+    location: 'Bergen',
     logo: null,
     remove_logo: false,
   });

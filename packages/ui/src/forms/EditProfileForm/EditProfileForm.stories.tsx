@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The values typed before the session ended are restored, but not saved yet. */
+/** The form restores the values that were typed before the session ended. They are not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...editProfileValues(freelancer), location: 'Bergen, Norway' } },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** The skills of all categories are sent, whichever tab is shown. */
+/** The form sends the skills of all categories, whichever tab is shown. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Hourly rate' }));
@@ -91,7 +91,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A number that can be read in two ways is not sent. The field asks which of them is meant. */
+/** A number that can be read in two ways is not sent. The field asks which reading is meant. */
 export const AmbiguousRate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'Hourly rate' });
@@ -117,7 +117,7 @@ const picture = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new picture appears before it is sent. */
+/** The new picture appears before it is uploaded. */
 export const NewPicture: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -183,7 +183,7 @@ const choose =
     await userEvent.upload(canvas.getByLabelText(/^JSON Resume/), file);
   };
 
-/** The resume fills in the empty fields, which are not saved yet. */
+/** The values from the resume fill in the empty fields, and are not saved yet. */
 export const FilledFromAResume: Story = {
   args: { freelancer: newFreelancer },
   play: async (context) => {
@@ -206,7 +206,7 @@ export const NotAResume: Story = {
   },
 };
 
-/** Only a PDF can be read. */
+/** Only a PDF can be read, so resumes in other formats are not offered. */
 export const ResumeToRead: Story = {
   args: { freelancer: newFreelancer },
   play: async ({ canvas, userEvent }) => {
@@ -266,7 +266,7 @@ export const NothingSuggested: Story = {
   },
 };
 
-/** What the user has typed is replaced only by a press, and comes back by another one. */
+/** A typed text is replaced only if the user presses the button, and a second press restores the text. */
 export const Suggestions: Story = {
   args: ofNewProfile({ suggestions: resumeSuggestions }),
   play: async ({ args, canvas, userEvent }) => {
@@ -291,7 +291,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Skills are added to those that are ticked. Once the user changes a text that was taken, it is their own. */
+/** The suggested skills are added to the ticked ones. After the user changes a suggested text, it counts as typed. */
 export const SuggestionsChanged: Story = {
   args: ofNewProfile({ suggestions: resumeSuggestions }),
   play: async ({ canvas, userEvent }) => {

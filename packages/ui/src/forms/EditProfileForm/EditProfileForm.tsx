@@ -16,7 +16,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFileLimit, useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { useCountryOptions } from '../useCountryOptions.ts';
@@ -38,7 +38,7 @@ export interface EditProfileFormProps {
   freelancer: FreelancerProfile;
   /** The values restored from a draft. */
   initial?: EditProfileValues;
-  /** All available skills, by category. */
+  /** All skills that can be chosen, by category. */
   skillGroups: readonly SkillGroup[];
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -50,7 +50,7 @@ export interface EditProfileFormProps {
 }
 
 /**
- * Edits a freelancer's profile: their picture, their skills, their rate and their texts.
+ * Edits a freelancer's profile: the picture, the skills, the rate and the texts.
  *
  * @use For the freelancer who owns the profile.
  * @screenreader tab: a group of skills.
@@ -61,6 +61,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
   const { freelancer, skillGroups, submission, onSubmit, resumeReading } = props;
   const { editProfile: messages, availabilities, skillName } = useFreelancerMessages();
   const format = useFormat();
+  const fileLimit = useFileLimit(rules.profile_picture.maxBytes);
   const saved = editProfileValues(freelancer);
   const form = useForm({
     ...props,
@@ -69,7 +70,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
     labels: messages.labels,
     hints: {
       ...messages.hints,
-      profile_picture: messages.pictureHint(format.fileSize(rules.profile_picture.maxBytes)),
+      profile_picture: messages.pictureHint(format.fileSize(fileLimit)),
     },
     rules,
     optional: ['profile_picture', 'title', 'location', 'country'],
@@ -82,7 +83,8 @@ export function EditProfileForm(props: EditProfileFormProps) {
   const preview = usePreview(newPicture);
   const read = resumeReading.suggestions;
   const suggestions = read ? suggestionsFor(form.values, read, skillGroups, skillName) : {};
-  // A new reading starts with new decisions. Deciding does not change what was found.
+  // After another resume is read, all suggestions are undecided again. Using a suggestion does not change which fields
+  // have a suggestion.
   const [reading, setReading] = useState({ read, count: 0, found: fieldsIn(suggestions) });
   if (reading.read !== read) setReading({ read, count: reading.count + 1, found: fieldsIn(suggestions) });
   const suggestionFor = (field: ResumeField) =>

@@ -12,12 +12,12 @@ import type { EditProfileValues } from './editProfileValues.ts';
 import { fillFromResume } from './fillFromResume.ts';
 import type { ResumeField } from './fillFromResume.ts';
 
-/** A resume is a text of a few pages. */
+/** The maximum size of a resume file. A resume is a text of a few pages. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Chosen {
   file: File;
-  /** The fields that the resume has filled in, or null if the file is not a JSON Resume. */
+  /** The fields that were filled in from the resume, or null if the file is not a JSON Resume. */
   filled: readonly ResumeField[] | null;
 }
 
@@ -27,7 +27,7 @@ export interface ResumeImportProps {
   onFill: (changes: Partial<EditProfileValues>) => void;
 }
 
-/** Fills in the empty fields of a profile from a JSON Resume, which many sites export. Nothing is sent. */
+/** Fills in the empty fields of a profile from a JSON Resume, a format that many sites export. The file is not sent. */
 export function ResumeImport({ values, skillGroups, onFill }: ResumeImportProps) {
   const { labels, resumeImport: messages } = useFreelancerMessages().editProfile;
   const format = useFormat();

@@ -15,15 +15,15 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
-/** The suggestions from the saved resumes of a freelancer. */
+/** The saved resumes of a freelancer, and the suggestions that were read from one of them. */
 export interface ResumeReading {
   resumes: Loadable<ProfileResumeList>;
-  /** Reads a saved PDF. The suggestions arrive later. */
+  /** Called with the id of the PDF to read. The suggestions arrive later. */
   onRead: (id: number) => void;
   reading: Submission;
-  /** What the PDF that was read last suggests, or null if none was read. */
+  /** The suggestions from the PDF that was read last, or null if no PDF was read. */
   suggestions: ResumeSuggestions | null;
-  /** The page on which resumes are saved. */
+  /** The address of the page on which the freelancer saves resumes. */
   resumesHref: string;
 }
 
@@ -32,7 +32,7 @@ export interface ResumeReaderProps extends ResumeReading {
   found: readonly string[];
 }
 
-/** Offers to read a saved PDF, and says which fields it has suggestions for. */
+/** Offers to read a saved PDF, and names the fields for which the PDF has suggestions. */
 export function ResumeReader({
   resumes,
   onRead,

@@ -22,7 +22,7 @@ export interface SkillsFieldProps {
 }
 
 /**
- * Lists skills as checkboxes, with one tab for each category or as the results of a search in all categories. The value
+ * Lists skills as checkboxes: in one tab for each category, or as the results of a search in all categories. The value
  * contains the ids of all ticked skills.
  */
 export function SkillsField({ groups, name, value, onChange, errors }: SkillsFieldProps) {

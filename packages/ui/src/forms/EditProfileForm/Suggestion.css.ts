@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The suggested text, set apart from what the user typed. */
+/** Styles the suggested text differently from the text that the user typed. */
 export const suggestion = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -16,19 +16,19 @@ type Changes = FieldSuggestion['changes'];
 
 type Decision =
   | { kind: 'open' }
-  /** The values of the field before and after it took the suggestion. */
+  /** The values of the field before and after the suggestion was used. */
   | { kind: 'used'; before: Changes; after: Changes }
   | { kind: 'left out' };
 
 export interface SuggestionProps {
   field: ResumeField;
-  /** What the resume suggests, or undefined if the field says it already. */
+  /** The suggestion from the resume, or undefined if the field already has this value. */
   suggestion: FieldSuggestion | undefined;
   values: EditProfileValues;
   onChange: (changes: Changes) => void;
 }
 
-/** Shows what a resume suggests for a field, below the field. It can be used or left out, and both can be undone. */
+/** Shows the suggestion from a resume below its field. The user can use or dismiss the suggestion, and undo either. */
 export function Suggestion({ field, suggestion, values, onChange }: SuggestionProps) {
   const { labels, suggestions: messages } = useFreelancerMessages().editProfile;
   const id = useId();
@@ -36,7 +36,7 @@ export function Suggestion({ field, suggestion, values, onChange }: SuggestionPr
   const firstButton = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
 
-  // The pressed button is replaced by another one, which takes the focus.
+  // Another button replaces the pressed one, and takes the focus.
   useLayoutEffect(() => {
     if (isPressed.current) firstButton.current?.focus();
     isPressed.current = false;
@@ -85,7 +85,7 @@ export function Suggestion({ field, suggestion, values, onChange }: SuggestionPr
     );
   }
 
-  // What the user has typed since then would be lost.
+  // Undoing is no longer offered if the user has changed the text, because the change would be lost.
   if (decision.kind === 'used' && String(values[field]) !== String(decision.after[field])) return null;
   return group(
     <Inline space="8">

@@ -66,7 +66,7 @@ test.each(['ada.example', 'ftp://ada.example', 'https://', 'javascript:alert(1)'
     }),
 );
 
-test('a link in another script is sent encoded', () => {
+test('a link with non-ASCII characters is sent encoded', () => {
   const values = { ...editProfileValues(freelancer), portfolio_link: ' https://пример.рф/работы ' };
   expect(validateProfile(values, freelancers.editProfile, format)).toEqual({});
   expect(profileInput(values).portfolio_link).toBe(

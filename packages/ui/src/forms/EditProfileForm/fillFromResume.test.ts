@@ -14,12 +14,12 @@ const resume = {
 const fill = (values: ReturnType<typeof editProfileValues>) => fillFromResume(values, resume, skillGroups);
 const typescript = skillGroups.flatMap((group) => group.skills).find(({ name }) => name === 'TypeScript');
 
-test('an empty profile gets all that the resume says, and the skills that exist', () => {
+test('all empty fields of a profile are filled in from the resume, with the skills that exist on the site', () => {
   const { portfolio_link: _, ...said } = resume;
   expect(fill(editProfileValues(newFreelancer))).toEqual({ ...said, skills: [typescript?.id] });
 });
 
-test('what is filled in already stays', () => {
+test('fields that are not empty stay unchanged', () => {
   expect(emptyFields(editProfileValues(freelancer))).toEqual([]);
   expect(fill(editProfileValues(freelancer))).toEqual({});
   expect(fill({ ...editProfileValues(freelancer), bio: ' ' })).toEqual({ bio: 'I sew by hand.' });

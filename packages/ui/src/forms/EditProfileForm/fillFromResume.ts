@@ -7,16 +7,16 @@ import type { EditProfileValues } from './editProfileValues.ts';
 
 const textFields = ['title', 'bio', 'experience', 'portfolio_link', 'location'] as const;
 
-/** The fields that a resume can fill in. */
+/** The fields that can be filled in from a resume. */
 export type ResumeField = (typeof textFields)[number] | 'skills';
 
-/** Returns the fields that are still empty. */
+/** Returns the names of the empty fields. */
 export function emptyFields(values: EditProfileValues): ResumeField[] {
   const texts: ResumeField[] = textFields.filter((field) => isBlank(values[field]));
   return values.skills.length === 0 ? [...texts, 'skills'] : texts;
 }
 
-/** Returns what a resume says about the empty fields. Nothing that the user typed is replaced. */
+/** Returns the resume's values for the empty fields. Values that the user typed are not replaced. */
 export function fillFromResume(
   values: EditProfileValues,
   resume: ResumeFields,
@@ -31,7 +31,7 @@ export function fillFromResume(
   };
 }
 
-/** Returns the skills that a text names. */
+/** Returns the skills whose names occur in a text. */
 export function skillsNamed(text: string, skillGroups: readonly SkillGroup[]): Skill[] {
   return skillGroups
     .flatMap((group) => group.skills)

@@ -1,7 +1,7 @@
 import type { Skill, SkillGroup } from '@skillharbor/contract';
 
 /**
- * Returns the skills whose name or category, in the reader's language or in English, contains every word of the query.
+ * Returns the skills whose name or category contains every word of the query, in the reader's language or in English.
  * Case and accents make no difference.
  */
 export function findSkills(

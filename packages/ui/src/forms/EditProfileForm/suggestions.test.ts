@@ -8,7 +8,7 @@ const suggest = (values: EditProfileValues) =>
   suggestionsFor(values, resumeSuggestions, skillGroups, (name) => name.toUpperCase());
 const empty = editProfileValues(newFreelancer);
 
-test('an empty profile gets a suggestion for each field that the resume speaks of', () => {
+test('an empty profile gets a suggestion for each field that the resume has a value for', () => {
   expect(fieldsIn(suggest(empty))).toEqual([
     'title',
     'bio',
@@ -23,7 +23,7 @@ test('an empty profile gets a suggestion for each field that the resume speaks o
   });
 });
 
-test('a field that says the same, or that the resume says nothing about, gets none', () => {
+test('a field gets no suggestion if the resume has the same value for it, or no value', () => {
   const { title, bio } = resumeSuggestions;
   expect(fieldsIn(suggest({ ...empty, title: ` ${title} `, bio }))).not.toContain('title');
   expect(suggestionsFor(empty, { ...resumeSuggestions, location: '' }, skillGroups, String).location).toBe(
@@ -31,7 +31,7 @@ test('a field that says the same, or that the resume says nothing about, gets no
   );
 });
 
-test('skills that exist are added to those that are chosen', () => {
+test('suggested skills that exist on the site are added to the chosen ones', () => {
   const [first, second] = skillGroups.flatMap((group) => group.skills).map(({ id }) => id);
   const chosen = [first ?? 0, second ?? 0];
   const { skills } = suggest({ ...empty, skills: chosen });

@@ -6,9 +6,9 @@ import type { ResumeField } from './fillFromResume.ts';
 
 /** A suggestion for a field of the profile. */
 export interface FieldSuggestion {
-  /** The text to show: the value, or the names of skills. */
+  /** The texts to show: the suggested value, or the names of the suggested skills. */
   texts: readonly string[];
-  /** The values of the form with the suggestion in them. Skills are added to those that are chosen. */
+  /** The changed values of the form after the suggestion is used. Suggested skills are added to the chosen ones. */
   changes: Partial<Pick<EditProfileValues, ResumeField>>;
 }
 
@@ -17,7 +17,7 @@ export type FieldSuggestions = Partial<Record<ResumeField, FieldSuggestion>>;
 export const fieldsIn = (suggestions: FieldSuggestions) => Object.keys(suggestions) as ResumeField[];
 
 /**
- * Returns what a resume suggests, by field. A field that says the same already has no suggestion.
+ * Returns the suggestions from a resume, by field. A field that already has the suggested value has no suggestion.
  *
  * @param skillName the name of a skill in the reader's language
  */

@@ -40,7 +40,7 @@ export const Saved: Story = {
   },
 };
 
-/** A search without any condition would find all jobs. */
+/** A search without any condition is refused, because it would find all jobs. */
 export const WithoutConditions: Story = {
   args: { conditions: { words: 'ferry', filters: [] } },
   play: async ({ args, canvas, userEvent }) => {

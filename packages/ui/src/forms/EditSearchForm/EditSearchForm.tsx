@@ -14,22 +14,23 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { isBlank, problemsOf } from '../checks.ts';
 
-/** The conditions of a saved search, as its form shows them. */
+/** The conditions of a saved search, in the format of the form. */
 export interface ShownConditions {
   /** The words of the search, or '' if it has none. */
   words: string;
-  /** The filters, each with its own key and in words. */
+  /** The filters, each with a key and a description in words. */
   filters: readonly { key: string; text: string }[];
 }
 
 export interface ChangedSearch extends Pick<SavedSearch, 'name' | 'frequency'> {
   words: string;
-  /** The keys of the filters that stay. */
+  /** The keys of the filters that the search keeps. */
   filters: readonly string[];
 }
 
 export interface EditSearchFormProps {
   search: Pick<SavedSearch, 'kind' | 'name' | 'frequency'>;
+  /** The search text and the filters, in words. */
   conditions: ShownConditions;
   submission: Submission;
   onSubmit: (changed: ChangedSearch) => void;
@@ -37,13 +38,13 @@ export interface EditSearchFormProps {
 }
 
 /**
- * Changes a saved search: its name, its words, its mails, and which of its filters stay. A filter that is cleared stays in the
- * form until it is saved, so that a wrong press can be taken back.
+ * Changes a saved search: its name, its words, its filters, and how often it sends mails. A cleared filter stays in the
+ * form until the form is saved, so that the user can tick it again.
  *
- * @use To change a search on the page of all saved searches, and on the page of the link in a mail.
+ * @use To change a search on the page of all saved searches, and on the page that a link in a mail opens.
  * @instead {@link SavedSearchForm} for a new search, whose conditions are those of the list.
  * @screenreader textbox: its label, then its errors.
- * @screenreader checkbox: the filter in words, and whether it stays.
+ * @screenreader checkbox: the filter in words, and whether the search keeps it.
  * @screenreader alert: why the search could not be changed.
  */
 export function EditSearchForm(props: EditSearchFormProps) {

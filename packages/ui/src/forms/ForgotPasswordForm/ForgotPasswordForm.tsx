@@ -14,7 +14,7 @@ export interface ForgotPasswordFormProps {
 }
 
 /**
- * Asks for the email address that the link for a new password is sent to.
+ * Takes the email address to which the server sends the link for a new password.
  *
  * @use For users who cannot sign in.
  * @instead {@link ChangePasswordForm} for users who are signed in.

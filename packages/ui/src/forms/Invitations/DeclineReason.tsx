@@ -19,7 +19,7 @@ export interface DeclineReasonProps {
   onSubmit: (reason: string) => void;
 }
 
-/** Takes the reason for a decline: one of a few with a single press, or the freelancer's own words. */
+/** Takes the reason for declining an invitation: one of a few suggested reasons, or the freelancer's own words. */
 export function DeclineReason({ submission, onSubmit }: DeclineReasonProps) {
   const messages = useInvitationMessages().received.reason;
   const format = useFormat();

@@ -25,25 +25,25 @@ import { head, quote, titles } from './Invitations.css.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
-  /** The address of the job, or null on the job's own page. */
+  /** The address of the job. It is null on the job's own page. */
   jobHref: string | null;
   applyHref: string;
-  /** The submission of declining, or of taking the decline back. */
+  /** The state of the request that declines the invitation, or that undoes the decline. */
   answer: Submission;
-  /** Called without a reason at first, and with one if the freelancer adds it. */
+  /** Called without a reason when the freelancer declines, and again with a reason if the freelancer adds one. */
   onDecline: (reason?: string) => void;
   onUndo: () => void;
 }
 
-// Only a freelancer who declines needs the form.
+// The form for the reason is loaded on demand, because only freelancers who decline need it.
 const loadedReason = onDemand(() => import('./DeclineReason.tsx'));
 
 /**
- * Shows an invitation with the client's words, and takes the freelancer's answer.
+ * Shows an invitation with the client's message, and takes the freelancer's response.
  *
  * @use In the list of invitations, and on the page of the job.
- * @screenreader button: which invitation it answers.
- * @screenreader status: what the present state means.
+ * @screenreader button: which invitation it responds to.
+ * @screenreader status: what the state of the invitation means.
  */
 export function InvitationCard(props: InvitationCardProps) {
   const { invitation, jobHref, applyHref, answer, onDecline, onUndo } = props;
@@ -84,10 +84,13 @@ export function InvitationCard(props: InvitationCardProps) {
             {messages.states[state]}
           </Badge>
         </div>
-        <div className={quote}>
-          <VisuallyHidden as="p">{messages.wrote(client)}</VisuallyHidden>
-          <Prose>{invitation.message}</Prose>
-        </div>
+        {/* A declined invitation takes little space, because it needs no action. The message is on the job's page. */}
+        {state !== 'declined' && (
+          <div className={quote}>
+            <VisuallyHidden as="p">{messages.wrote(client)}</VisuallyHidden>
+            <Prose>{invitation.message}</Prose>
+          </div>
+        )}
         <Text size="small" tone="muted">
           <span role="status">{messages.explained[state]}</span>
         </Text>
@@ -126,7 +129,7 @@ export function InvitationCard(props: InvitationCardProps) {
   );
 }
 
-/** Focuses the button when a reason has been saved, because the form that had the focus is gone. */
+/** After a reason was saved, the focus moves to the button, because the form that had the focus is gone. */
 function useFocusAfterReason(reason: string | null) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(reason);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The client's words, set apart from those of the card. */
+/** Styles the client's message differently from the other texts of the card. */
 export const quote = style({
   minInlineSize: 0,
   borderInlineStart: `3px solid ${theme.color.line}`,
@@ -17,7 +17,7 @@ export const head = style({
   gap: space['12'],
 });
 
-/** The titles, beside which the state stands where there is room. */
+/** Styles the titles, and the status, which is beside them if there is room. */
 export const titles = style({
   display: 'grid',
   gap: space['4'],

@@ -47,7 +47,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The freelancer adds a reason after declining, and then takes the decline back. */
+/** The freelancer adds a reason after declining, and then undoes the decline. */
 export const Declined: Story = {
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const OwnReason: Story = {
 
 export const DeclinedWithReason: Story = { args: { invitations: ready(declinedWithReason) } };
 
-/** Nothing is left to do about these invitations, so they are folded until the freelancer opens them. */
+/** These invitations need no action, so they are collapsed until the freelancer opens them. */
 export const Earlier: Story = {
   args: { invitations: ready(appliedInvitation, endedInvitation) },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const NotAnswered: Story = {
   },
 };
 
-/** The focus stays on the button, which then takes the decline back. */
+/** The focus stays in place: the button that declined becomes the button that undoes the decline. */
 export const KeepsTheFocus: Story = {
   tags: ['behaviour'],
   render: function Answered(args) {
@@ -133,7 +133,7 @@ export const Failed: Story = {
   args: { invitations: { status: 'error', message: 'Failed to load your invitations.', onRetry: fn() } },
 };
 
-/** The title and the message have no place to break. */
+/** The title and the message are long words without spaces. */
 export const Long: Story = { tags: ['stress'], args: { invitations: ready(longInvitation) } };
 
 export const RightToLeft: Story = {

@@ -14,7 +14,7 @@ export interface InvitationsProps {
   /** The invitations, newest first. */
   invitations: Loadable<readonly Invitation[]>;
   pages: Pages;
-  /** Returns the submission of the answer to an invitation. */
+  /** Returns the state of the request that responds to an invitation. */
   answerTo: (id: string) => Submission;
   onDecline: (id: string, reason?: string) => void;
   onUndo: (id: string) => void;
@@ -23,8 +23,8 @@ export interface InvitationsProps {
 }
 
 /**
- * Lists the invitations that a freelancer received, and folds those that need nothing more. Most freelancers have none, so no
- * space is reserved.
+ * Lists the invitations that a freelancer received, and collapses those that need no action. Most freelancers have
+ * none, so the page reserves no space for the list.
  *
  * @use Once, on the freelancer's dashboard.
  */

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The only job to which the freelancer can be invited is chosen. */
+/** The form chooses the only job to which the client can invite the freelancer. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Would you sail with us? ');

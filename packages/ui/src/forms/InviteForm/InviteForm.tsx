@@ -17,7 +17,7 @@ import { emptyInvitation, validateInvitation } from './inviteValues.ts';
 import type { InviteInput, InviteValues } from './inviteValues.ts';
 
 export interface InviteFormProps {
-  /** The client's open jobs. The freelancer cannot be invited to all of them. */
+  /** The client's open jobs, including jobs to which this freelancer cannot be invited. */
   jobs: readonly JobToInviteTo[];
   /** The values restored from a draft. */
   initial?: InviteValues | undefined;
@@ -30,9 +30,9 @@ export interface InviteFormProps {
 }
 
 /**
- * Takes an invitation of a freelancer to one of the client's open jobs.
+ * Invites a freelancer to one of the client's open jobs.
  *
- * @use On the page on which a client invites a freelancer.
+ * @use For a client who looks for people instead of waiting for applicants.
  * @screenreader combobox: the job.
  * @screenreader alert: why an invitation was refused.
  */

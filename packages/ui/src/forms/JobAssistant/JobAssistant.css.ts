@@ -5,13 +5,13 @@ import { controlHeight, media, minus, radius, space, width } from '../../theme/t
 const { color } = theme;
 
 /**
- * The container queries measure the frame relative to its text size. If the text is twice as large, the column has no
- * room.
+ * Container queries depend on the text size of the frame. If the text is twice as large, there is no room for the
+ * column.
  */
 export const frame = style({ containerType: 'inline-size', containerName: 'job-form' });
 const wide = 'job-form (min-width: 55rem)';
 
-/** Styles the form, and a column at its side if there is room. */
+/** Styles the form, and beside it the column if there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const layout = style({
 export const fields = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'fields' } } });
 export const actions = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'actions' } } });
 
-/** Below a narrow form, the slot holds a button, with room for a line of text below it. */
+/** Below a narrow form, the slot holds a button and leaves room for a line of text below it. */
 export const slot = style({
   minInlineSize: 0,
   minBlockSize: `calc(${controlHeight.coarse} + ${space['8']} + 1.5rem)`,
@@ -43,7 +43,7 @@ export const slot = style({
       position: 'sticky',
       insetBlockStart: space['96'],
       minBlockSize: 0,
-      // The column scrolls if the window is lower than its content.
+      // The column scrolls if its content is higher than the window.
       maxBlockSize: `calc(100vh - ${space['96']} - ${space['16']})`,
       overflowY: 'auto',
       // The padding leaves room for the focus ring.
@@ -57,7 +57,7 @@ export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } 
 
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
 
-/** The preview looks like a page within the page. */
+/** The preview looks like a page inside the page. */
 export const page = style({
   padding: space['16'],
   border: `1px solid ${color.line}`,
@@ -68,7 +68,7 @@ export const page = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** A suggestion has an unobtrusive line instead of a warning's colour, because nothing is wrong. */
+/** A suggestion has an unobtrusive line instead of the colour of a warning, because the job can be posted as it is. */
 export const item = style({
   paddingInlineStart: space['12'],
   borderInlineStart: `2px solid ${color.lamp}`,

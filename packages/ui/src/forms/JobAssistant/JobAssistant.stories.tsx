@@ -42,7 +42,7 @@ export const NothingToSuggest: Story = {
   },
 };
 
-/** Placeholders show what will appear in each place. An empty form gets no suggestions. */
+/** Placeholders show where the typed texts will appear. An empty form gets no suggestions. */
 export const Empty: Story = { args: { ...inBoth(emptyJob), company: undefined } };
 
 export const One: Story = {
@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** The three most useful suggestions are shown. The others can be opened. */
+/** The component shows the three most useful suggestions. The user can open the others. */
 export const Many: Story = {
   tags: ['stress'],
   args: inBoth({
@@ -87,14 +87,17 @@ export const OfACompany: Story = {
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
-    // Inert links have no role, so they are found by their tag.
+    // Inert links have no role, so the test finds them by their tag.
     const byline = [...dialog.querySelectorAll('a')].map((link) => link.textContent);
     await expect(byline).toContain(`at ${job.company}`);
     await expect(dialog.querySelectorAll(`img[src="${job.company_logo}"]`)).toHaveLength(2);
   },
 };
 
-/** The suggestions come first in the dialog, because a narrow form does not show them anywhere else. */
+/**
+ * In the dialog, the suggestions come before the preview, because they are not shown anywhere else if the form is
+ * narrow.
+ */
 export const Open: Story = {
   args: { ...inBoth({ ...good, location: 'Lisbon', country: '' }), open: true },
   play: async () => {

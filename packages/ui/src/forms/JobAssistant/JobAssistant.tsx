@@ -18,17 +18,18 @@ import type { PreviewContext } from './previewOf.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 export interface JobAssistantProps extends PreviewContext {
+  /** The values of the form. */
   values: JobValues;
-  /** The values at the time of the user's last pause. */
+  /** The values of the form when the user last paused. */
   settled: JobValues;
-  /** True while the whole preview is shown. */
+  /** True while the dialog with the whole preview is open. */
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /**
- * Shows the preview, which is updated with each key, and the suggestions, which appear when the user pauses.
+ * Shows the preview, which changes with each key, and the suggestions, which change when the user pauses.
  *
  * @use Beside {@link JobForm}.
  * @content A suggestion says what freelancers miss. The client may always ignore it.

@@ -14,17 +14,19 @@ const assistant = onDemand(() => import('./JobAssistant.tsx'));
 export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'savedJob' | 'today'>;
 
 /**
- * Reserves the place of the preview and the suggestions: a column beside a wide form, or a button below a narrow one.
- * They are loaded when the browser is idle. Their place already has its final size, so that nothing moves.
+ * Reserves the space for the preview and the suggestions: a column beside a wide form, or a button below a narrow one.
+ * Their code loads after the page. The space has its final size before that, so that nothing moves.
  */
 export function JobAssistantSlot(props: JobAssistantSlotProps) {
   const { assistant: label } = useClientMessages().jobForm;
   const [open, setOpen] = useState(false);
-  const loaded = useOnDemand(assistant, open);
-  // The pause is measured from the form's first render, because the assistant may be loaded while the user types.
+  // Beside a wide form, the preview is visible from the start.
+  const loaded = useOnDemand(assistant, true);
+  // The user's pauses are detected here, from the form's first render on, because the code of the assistant may load
+  // while the user types.
   const settled = useSettled(props.values);
   return (
-    <section aria-label={label} className={styles.slot}>
+    <section aria-label={label} aria-busy={!loaded} className={styles.slot}>
       <div className={styles.narrowOnly}>
         <Button fullWidth icon={<Eye />} pending={open && !loaded} onClick={() => setOpen(true)}>
           {label}

@@ -12,10 +12,10 @@ interface PreviewProps {
   today: string;
 }
 
-/** The address of links in a preview. It leads nowhere. */
+/** The address of links in a preview, which go nowhere. */
 const NOWHERE = '#';
 
-/** Shows the card that applicants will find. Its links cannot be followed. */
+/** Shows the card that applicants will see in lists. Its links cannot be followed. */
 export function CardPreview({ job, today }: PreviewProps) {
   return (
     <div inert>
@@ -24,7 +24,7 @@ export function CardPreview({ job, today }: PreviewProps) {
   );
 }
 
-/** Shows the page that applicants will read. */
+/** Shows the page of the job that applicants will see. */
 export function PagePreview({ job, today }: PreviewProps) {
   const { apply } = useJobMessages().job;
   return (

@@ -10,10 +10,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Advice } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';
 
-/** The largest number of suggestions that are shown at once. More would look like a list of faults. */
+/** The largest number of suggestions that are shown at once. A longer list would look like a list of faults. */
 const AT_ONCE = 3;
 
-/** Lists possible improvements, the most useful first. None of them keeps the client from posting. */
+/** Lists possible improvements, the most useful first. The client can post the job without them. */
 export function Suggestions({ advice }: { advice: readonly Advice[] }) {
   const { suggestions } = useAdviceMessages();
   const format = useFormat();

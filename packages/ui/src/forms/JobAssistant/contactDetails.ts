@@ -1,6 +1,6 @@
 const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
-/** Matches a number with a country or area code, or with three groups as in North America. */
+/** Matches a phone number with a country or area code, or with three groups of digits as in North America. */
 const phoneNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:\+|00)[1-9](?:[ ().-]{0,2}\d){7,13}|\(?0[1-9]\d{1,4}\)?[ /-](?:[ -]?\d){5,9}|\(?[2-9]\d{2}\)?[ .-]\d{3}[ .-]\d{4})(?![\p{L}\p{N}])/gu;
 

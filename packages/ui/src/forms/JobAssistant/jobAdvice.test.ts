@@ -38,7 +38,7 @@ test('a good job gets no advice', () => {
 });
 
 test.each([job, ...moreJobs].filter(({ pay }) => pay))('$title gets no advice either', (one) => {
-  // Singapore is both a city and a country.
+  // The advice about the place is left out, because Singapore is both a city and a country.
   const found = adviceFor({ ...one, today: '2026-06-15' }).filter(({ id }) => id !== 'placeForSearch');
   expect(found).toEqual([]);
 });

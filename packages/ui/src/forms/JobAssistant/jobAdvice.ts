@@ -4,21 +4,21 @@ import { contactDetailsIn } from './contactDetails.ts';
 import { excludingWordsIn } from './excludingWords.ts';
 import { daysBetween } from '../days.ts';
 
-/** A job as far as the client has written it. */
+/** The values that the client has entered for a job so far. */
 export interface JobDraft extends Omit<JobFields, 'pay' | 'salary_range'> {
   pay: Pay | null;
   salary_range: string | null;
-  /** The name of the company, or undefined if it is not known while the client writes the job. */
+  /** The name of the company, or undefined if it has not loaded. */
   company: string | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The words that a rule found, true if the rule applies to the whole field, or false if it found nothing. */
+/** The words that a rule matched, true if the rule applies to the whole field, or false if the rule does not apply. */
 type Finding = boolean | readonly string[];
 
 interface Rule {
-  /** The field that the client should change. */
+  /** The field that the client should change to follow the advice. */
   field: keyof JobFields;
   finds: (job: JobDraft) => Finding;
 }
@@ -26,13 +26,13 @@ interface Rule {
 const LONGEST_DAYS = 90;
 const WIDEST_SPREAD = 2;
 const FEWEST_WORDS = 40;
-/** Texts with few letters, such as abbreviations, may be in capitals. */
+/** A text with few letters, such as an abbreviation, may be in capitals. */
 const FEWEST_CAPITALS = 12;
 const MOST_CAPITALS = 0.7;
 
 /**
- * The rules for suggestions, the most useful first. A rule ignores empty fields, because the form's own check covers
- * them, and the client may not have reached them yet.
+ * The rules for suggestions, the most useful first. A rule ignores empty fields, because the form's own validation
+ * reports them, and because the client may not have reached them yet.
  */
 export const rules = {
   noPlace: { field: 'location', finds: ({ location, remote }) => remote !== 'remote' && isNoPlace(location) },
@@ -40,7 +40,7 @@ export const rules = {
   contactDetails: { field: 'description', finds: (job) => contactDetailsIn(textOf(job)) },
   noPay: {
     field: 'pay',
-    // The pay comes late in the form, so the rule waits until the description and the place are filled in.
+    // The rule waits until the description and the place are filled in, because the pay comes after them in the form.
     finds: ({ pay, salary_range, ...job }) =>
       pay === null && salary_range === null && job.description !== '' && job.location !== '',
   },
@@ -62,7 +62,7 @@ export const rules = {
     finds: ({ application_deadline, today }) =>
       application_deadline !== '' && daysBetween(today, application_deadline) > LONGEST_DAYS,
   },
-  /** Search engines expect only the name of the job in a title. */
+  /** Search engines expect a title that contains only the name of the job. */
   titleForSearch: {
     field: 'title',
     finds: ({ title }) =>
@@ -81,7 +81,7 @@ export type AdviceId = keyof typeof rules;
 export interface Advice {
   id: AdviceId;
   field: keyof JobFields;
-  /** The words that a rule found, as they were typed. The list is empty if the advice is about the whole field. */
+  /** The words that the rule matched, as they were typed. The list is empty if the advice is about the whole field. */
   words: readonly string[];
 }
 
@@ -99,7 +99,7 @@ function textOf({ title, short_description, description }: JobDraft): string {
   return [title, short_description, description].join('\n');
 }
 
-/** Returns true if the text does not name a place, such as 'remote' or 'tbd'. */
+/** Returns true if the text, such as 'remote' or 'tbd', does not name a place. */
 function isNoPlace(location: string): boolean {
   return /^(?:remote|anywhere|worldwide|global|online|home|ortsunabhängig|überall|weltweit|من أي مكان|عن بُعد|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
     location.trim(),
@@ -112,7 +112,7 @@ function isShouted(text: string): boolean {
   return capitals >= FEWEST_CAPITALS && capitals / (capitals + small) > MOST_CAPITALS;
 }
 
-/** Counts the words of a text in any script. For example, Chinese has no spaces between words. */
+/** Counts the words of a text in any script, including scripts without spaces between words, such as Chinese. */
 function wordsIn(text: string): number {
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;

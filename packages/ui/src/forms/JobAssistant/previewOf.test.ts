@@ -18,7 +18,7 @@ const company = {
   company_website: 'https://pilots.example',
 };
 
-test('the preview shows the typed job as it would look if it were posted now', () => {
+test('the preview shows the typed job as it would look if the client posted it now', () => {
   expect(preview({ title: ' Pilot ', pay_min: '60', pay_max: '60' }, { company })).toMatchObject({
     title: 'Pilot',
     ...company,
@@ -28,7 +28,7 @@ test('the preview shows the typed job as it would look if it were posted now', (
   });
 });
 
-test('the preview has placeholders for empty texts, and no pay or deadline until they are entered', () => {
+test('the preview has placeholders for empty texts, and shows no pay or deadline until the client enters them', () => {
   expect(preview({ title: '  ' })).toMatchObject({
     title: 'Title',
     company: 'your company',

@@ -4,12 +4,12 @@ import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
 
-/** The fields of a job that describe its company. */
+/** The company's details among the fields of a job. */
 export type JobCompany = Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
 
-/** The parts of a job's page that its form does not contain. */
+/** The values that the page of a job shows and its form does not contain. */
 export interface PreviewContext {
-  /** The company, or undefined if it is not known. */
+  /** The company, or undefined if it has not loaded. */
   company: JobCompany | undefined;
   /** The saved job, or undefined for a new one. */
   savedJob: Pick<Job, 'date_posted' | 'application_limit' | 'places_left'> | undefined;
@@ -19,7 +19,7 @@ export interface PreviewContext {
 
 const unknownCompany = { company_slug: null, company_logo: null, company_website: '' };
 
-/** Returns the job as its page will show it, with placeholders for missing texts. The date of a new job is today. */
+/** Returns the job as its page will show it, with placeholders for missing texts. A new job has the date of today. */
 export function previewOf(
   values: JobValues,
   { company, savedJob, today }: PreviewContext,
@@ -59,7 +59,7 @@ export function previewOf(
   };
 }
 
-/** Returns the number of places left under a new limit. Places taken under the saved limit stay taken. */
+/** Returns the number of places left under a new limit. Places that are already taken stay taken. */
 function placesLeft(limit: number | null, savedJob: PreviewContext['savedJob']): number | null {
   if (limit === null) return null;
   const taken = (savedJob?.application_limit ?? 0) - (savedJob?.places_left ?? 0);

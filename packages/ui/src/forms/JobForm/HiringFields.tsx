@@ -24,8 +24,8 @@ type HiringForm = Pick<ReturnType<typeof useForm<JobValues>>, 'values' | 'field'
 const suggesting = onDemand(() => import('./HiringSuggestion.tsx'));
 
 /**
- * Takes the country of work on site, and where people may live for work that is not. The location only suggests a place,
- * which the client takes by a press.
+ * Takes the country of on-site work, and the places where people may live for remote work. The location only suggests a
+ * place, which the client accepts with a press.
  */
 export function HiringFields({ form }: { form: HiringForm }) {
   const { hiring, labels, hints } = useClientMessages().jobForm;
@@ -36,7 +36,7 @@ export function HiringFields({ form }: { form: HiringForm }) {
     () => toOptions(knownTimeZones(values.overlap_time_zone)),
     [values.overlap_time_zone],
   );
-  // The form works without suggestions, so it does not wait for their code.
+  // The form works without suggestions, so it does not wait for the code that makes them.
   const loaded = useOnDemand(suggesting, false);
   const nameOf = (place: HireOption) =>
     place === 'anywhere' ? hiring.anywhere : placeName(place, hiring, locale);

@@ -16,7 +16,7 @@ export interface HiringSuggestionProps {
   onTake: (changes: Partial<HiringValues>) => void;
 }
 
-/** Offers the place that the location names, as long as the client has not chosen any. */
+/** Offers the place that the text of the location names, until the client has chosen a place. */
 export function HiringSuggestion({ values, onTake }: HiringSuggestionProps) {
   const { hiring } = useClientMessages().jobForm;
   const { locale } = useContext(UiContext);

@@ -107,7 +107,7 @@ const initial = jobValues({
   screening_questions: [],
 });
 
-/** The upper amount is below the lower one, so the pay cannot be saved and has no preview. */
+/** The upper amount is less than the lower one, so the pay cannot be saved and has no preview. */
 export const PayReversed: Story = {
   args: { initial: { ...initial, pay_min: '75', pay_max: '60' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -119,7 +119,7 @@ export const PayReversed: Story = {
   },
 };
 
-/** Screen readers announce the pay after the user has typed it, instead of at each key. */
+/** Screen readers announce the pay when the user pauses, instead of at each key. */
 export const PayAnnounced: Story = {
   args: { initial },
   play: async ({ canvas, userEvent }) => {
@@ -144,8 +144,8 @@ export const DeadlineInThePast: Story = {
 };
 
 /**
- * A suggestion appears when the user pauses, and stays until the next pause. It does not keep the job from being
- * posted.
+ * A suggestion appears when the user pauses, and stays until the next pause. The client can post the job without
+ * following it.
  */
 export const WithSuggestions: Story = {
   args: { initial: { ...initial, description: job.description } },
@@ -166,7 +166,7 @@ export const WithSuggestions: Story = {
   },
 };
 
-/** The card and the page look as applicants will see them, but nothing in them can be pressed. */
+/** The card and the page look as applicants will see them, but their links and buttons cannot be pressed. */
 export const Previewed: Story = {
   args: { initial: { ...initial, description: job.description }, company: job },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Previewed: Story = {
   },
 };
 
-/** A pasted text is not cut off. The counter shows by how much it is too long. */
+/** A pasted text is not cut off. The counter shows how many characters it has too many. */
 export const TooLong: Story = {
   args: { initial: { ...initial, title: 'x'.repeat(121), short_description: 'y'.repeat(301) } },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const TooLong: Story = {
   },
 };
 
-/** All texts that are too long are reported at once, even in fields without a counter. */
+/** The form reports all texts that are too long at once, even in fields without a counter. */
 export const TooLongToSend: Story = {
   args: TooLong.args,
   play: async ({ canvas, userEvent, args }) => {
@@ -247,7 +247,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** The job goes public on a later day, which must not be later than its deadline. */
+/** The job is published on a later day, which must not be after its deadline. */
 export const Planned: Story = {
   args: { initial: { ...initial, publish_on: '2026-06-20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -262,7 +262,7 @@ export const Planned: Story = {
   },
 };
 
-/** A job that is public already has no day of publication. */
+/** A published job no longer has a planned day of publication. */
 export const Public: Story = {
   tags: ['behaviour'],
   args: { initial, publication: 'public' },
@@ -278,7 +278,7 @@ export const UnbrokenWords: Story = { tags: ['stress'], args: { initial: jobValu
 
 export const RightToLeft: Story = { args: { initial: jobValues(rightToLeftJob) } };
 
-/** The location suggests a country, which the client takes by a press. Until then, nothing is chosen. */
+/** The location suggests a country, which the client accepts with a press. Before the press, no country is chosen. */
 export const SuggestsCountry: Story = {
   tags: ['behaviour'],
   args: { initial: { ...emptyJob, location: 'Lisbon, Portugal' } },
@@ -291,7 +291,10 @@ export const SuggestsCountry: Story = {
   },
 };
 
-/** A remote job says from where it hires and how many hours overlap, and has no country of work. */
+/**
+ * A remote job states where its freelancers may live and how many working hours must overlap. It has no country of
+ * work.
+ */
 export const HiresRemotely: Story = {
   args: {
     initial: {

@@ -38,41 +38,43 @@ export interface DraftSaving {
 }
 
 export interface JobFormProps {
-  /** The values that the form starts with. Default: an empty job with the usual choices. */
+  /** The values that the form starts with. Default: an empty job with the default choices. */
   initial?: JobValues;
   /** The saved job, if `initial` contains unsaved changes to it. Default: `initial`. */
   saved?: JobValues;
   /** The earliest possible new deadline, `YYYY-MM-DD`. */
   today: string;
-  /** The company of the job, for the preview. It is undefined if it is not known. */
+  /** The company of the job, for the preview. It is undefined if it has not loaded. */
   company?: PreviewContext['company'];
-  /** The saved job, for the preview. A new job has none. */
+  /** The saved job, for the preview. It is undefined for a new job. */
   savedJob?: PreviewContext['savedJob'];
   draft?: RestoredDraft | undefined;
   otherDraft?: OtherDraft | undefined;
   submission: Submission;
+  /** The label of the button that submits the form. */
   submitLabel: string;
+  /** The label of the submit button while the form is being sent. */
   submittingLabel: string;
   cancelHref: string;
   /**
-   * A message that the user must read before sending the form again. It is right above the buttons, where the user is
-   * looking.
+   * A message that the user must read before sending the form again. It is right above the buttons, where the user will
+   * notice it.
    */
   warning?: ReactNode;
   /**
-   * Determines whether the form asks for a day of publication: a new job and an inactive one can have it, and a public one
-   * cannot.
+   * Determines whether the form has a field for the day of publication. New and inactive jobs have it, and public jobs
+   * do not.
    */
   publication: 'new' | 'inactive' | 'public';
   onSubmit: (job: Required<JobFields>, publishOn: MyJob['publish_on']) => void;
-  /** Saves what was typed as a draft. It is undefined for a job that exists. */
+  /** Called to save the typed values as a draft. It is undefined for a job that is already saved. */
   draftSaving?: DraftSaving | undefined;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
 }
 
 /**
- * Takes a job that its client creates or edits.
+ * Creates or edits a job.
  *
  * @use On the pages where a client posts or changes a job.
  * @keyboard Tab: moves from field to field, and to the button at the end.

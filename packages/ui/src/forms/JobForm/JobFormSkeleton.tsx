@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-/** Reserves the space of the form while the job that it starts with loads. */
+/** Reserves the space of the form while the job to edit or copy loads. */
 export function JobFormSkeleton({ label }: { label: string }) {
   return (
     <Stack space="24">

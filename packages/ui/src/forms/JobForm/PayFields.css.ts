@@ -26,5 +26,5 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 
-/** The text comes from the form, and its direction may differ from that of the surrounding sentence. */
+/** The text was typed by the user, and its direction may differ from that of the surrounding sentence. */
 export const reading = style({ unicodeBidi: 'isolate', fontWeight: fontWeight.strong });

@@ -19,8 +19,8 @@ import type { PayValues } from './payValues.ts';
 type PayForm = Pick<ReturnType<typeof useForm<PayValues>>, 'values' | 'field'>;
 
 /**
- * Takes the pay as amounts, and shows how readers will see it. All its fields are optional, and the legend says so
- * once.
+ * Takes the pay as amounts, and previews the text that readers will see. All its fields are optional, and the legend
+ * says so once.
  */
 export function PayFields({ form, legend }: { form: PayForm; legend: string }) {
   const { payPeriods, payPreview } = useClientMessages().jobForm;
@@ -28,7 +28,7 @@ export function PayFields({ form, legend }: { form: PayForm; legend: string }) {
   const currencies = useCurrencyOptions(form.values.pay_currency);
   const pay = payIn(form.values);
   const text = pay && formatPay(pay);
-  // Screen readers announce the pay after a pause, instead of at each key.
+  // Screen readers announce the pay when the user pauses, instead of at each key.
   const announced = useSettled(text);
 
   return (

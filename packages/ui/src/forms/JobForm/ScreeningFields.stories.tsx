@@ -80,7 +80,7 @@ export const QuestionsAdded: Story = {
 
 const three = { ...emptyJob, ...screeningValues(screeningQuestions) };
 
-/** If there are three questions, there is no button for a fourth one. */
+/** The form has the maximum of three questions, so the button that adds one is not shown. */
 export const ThreeQuestions: Story = {
   args: { initial: three },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ThreeQuestions: Story = {
   },
 };
 
-/** If a question is removed, later questions move up, and the focus moves to the button that adds one. */
+/** If a question is removed, later questions move up, and the focus moves to the button that adds a question. */
 export const QuestionRemoved: Story = {
   tags: ['behaviour'],
   args: { initial: three },
@@ -102,7 +102,7 @@ export const QuestionRemoved: Story = {
   },
 };
 
-/** Each question shows its own error, and the first one gets the focus. */
+/** Each question shows its own errors, and the first question with an error gets the focus. */
 export const QuestionsInvalid: Story = {
   args: { initial: { ...three, screening_1_text: ' ', screening_2_choices: 'At once' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,7 +115,7 @@ export const QuestionsInvalid: Story = {
   },
 };
 
-/** The counter shows by how much the text is too long. */
+/** The counter shows how many characters the text has too many. */
 export const QuestionsTooLong: Story = {
   tags: ['stress'],
   args: {

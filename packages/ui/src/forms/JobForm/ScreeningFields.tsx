@@ -19,7 +19,7 @@ type JobFormController = ReturnType<typeof useForm<JobValues>>;
  * Takes the client's own questions to applicants.
  *
  * @use In the form of a job.
- * @keyboard Enter: adds or removes a question, on the buttons for it.
+ * @keyboard Enter: adds or removes a question, if the focus is on a button for this.
  * @screenreader group: the number of the question around its fields.
  * @screenreader status: that a question was removed.
  */

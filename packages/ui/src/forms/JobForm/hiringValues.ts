@@ -5,10 +5,12 @@ import type { Format } from '../../primitives/UiProvider/format.ts';
 import { isBlank } from '../checks.ts';
 import { countIn } from './countIn.ts';
 
-/** Where a job hires from, in the form. The time zone has no meaning without hours. */
+/**
+ * The values of the form that say where a job's freelancers may live. The time zone is ignored if there are no hours.
+ */
 export interface HiringValues {
   country: CountryCode | '';
-  /** The chosen places, or `anywhere` alone. An empty list means that it is not stated. */
+  /** The chosen places, or only `anywhere`. The list is empty if the client has not stated any. */
   hire_from: readonly HireOption[];
   overlap_hours: string;
   overlap_time_zone: string;
@@ -36,7 +38,7 @@ export function hiringValues({
   };
 }
 
-/** Returns what to send: a job on site has a country alone, and a remote job has none. */
+/** Returns the fields to send: a job on site has only a country, and a remote job has no country. */
 export function hiringIn(
   values: HiringValues & { remote: WorkType },
 ): Required<Pick<JobFields, 'country' | 'hire_from' | 'overlap'>> {
@@ -51,7 +53,9 @@ export function hiringIn(
   };
 }
 
-/** Returns the choice after a change: `anywhere` and places exclude each other, and the newer one counts. */
+/**
+ * Returns the choice after a change. `anywhere` and places exclude each other, so the newer choice replaces the older.
+ */
 export function chosenAfter(before: readonly HireOption[], after: readonly HireOption[]): HireOption[] {
   const addsAnywhere = after.includes('anywhere') && !before.includes('anywhere');
   return after.filter((option) => (option === 'anywhere') === addsAnywhere);

@@ -53,13 +53,16 @@ describe('validation', () => {
     screening_questions: _questions,
     ...textRules
   } = jobFieldsRules;
-  test.each(Object.entries(textRules))('lets %s have as many characters as the contract', (field, rules) => {
-    const limit = rules.maxLength;
-    expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
-    expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
-      [field]: [`Please use at most ${format.number(limit)} characters`],
-    });
-  });
+  test.each(Object.entries(textRules))(
+    'accepts as many characters in %s as the contract allows',
+    (field, rules) => {
+      const limit = rules.maxLength;
+      expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
+      expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
+        [field]: [`Please use at most ${format.number(limit)} characters`],
+      });
+    },
+  );
 
   test.each(Object.keys(textRules))('ignores the spaces around %s', (field) => {
     expect(jobInput({ ...filled, [field]: ' x ' })).toMatchObject({ [field]: 'x' });
@@ -83,20 +86,20 @@ describe('validation', () => {
     expect(errors(late, '', { publishOnBefore: '2026-09-30' })).toEqual({});
   });
 
-  test('accepts a deadline that has passed if it is unchanged', () => {
+  test('accepts a deadline in the past only if it is unchanged', () => {
     expect(errors({ ...filled, application_deadline: '2026-09-30' }, '2026-09-30')).toEqual({});
   });
 });
 
 describe('the request', () => {
-  test('has no blanks around texts, but keeps their line breaks', () => {
+  test('has no white space around texts, but keeps their line breaks', () => {
     expect(jobInput({ ...filled, title: '  Designer ', description: '\n One\n\nTwo \n' })).toMatchObject({
       title: 'Designer',
       description: 'One\n\nTwo',
     });
   });
 
-  test('has the pay as amounts, or null if there is none', () => {
+  test('contains the pay as amounts, or null if there is none', () => {
     expect(jobInput(filled).pay).toBeNull();
     expect(
       jobInput({ ...filled, pay_min: '1200,00', pay_currency: 'EUR', pay_period: 'project' }).pay,
@@ -108,7 +111,7 @@ describe('the request', () => {
     });
   });
 
-  test('has null for an empty salary range', () => {
+  test('contains null for an empty salary range', () => {
     expect(jobInput({ ...filled, salary_range: '  ' }).salary_range).toBeNull();
     expect(jobInput({ ...filled, salary_range: ' $60–80 ' }).salary_range).toBe('$60–80');
   });
@@ -138,7 +141,7 @@ test('a job is unchanged after the form has read and written it', () => {
   });
 });
 
-test('a copy of a job has all of its values except its days', () => {
+test('a copy of a job has all of its values except its dates', () => {
   const old = {
     ...myFilledJob,
     country: 'PT' as const,
@@ -163,7 +166,7 @@ test.each([
   expect(errors({ ...filled, decision_date })).toEqual({ decision_date: [sentence] });
 });
 
-test('a decision date that has passed is valid only if it is unchanged', () => {
+test('a decision date in the past is valid only if it is unchanged', () => {
   const old = { ...filled, application_deadline: '2026-09-01', decision_date: '2026-09-20' };
   expect(errors(old, old.application_deadline, { decisionDateBefore: old.decision_date })).toEqual({});
   expect(errors(old, old.application_deadline)).toEqual({
@@ -181,7 +184,7 @@ test.each(['0', '100', '1.5', ''])('%j is no number of people', (positions) => {
   expect(errors({ ...filled, positions })).toEqual({ positions: ['Enter a whole number from 1 to 99.'] });
 });
 
-test('a job needs as many people as its client types', () => {
+test('a job needs as many people as the client enters', () => {
   expect(jobInput({ ...filled, positions: ' 3 ' }).positions).toBe(3);
 });
 
@@ -197,7 +200,7 @@ test('a limit on applications is optional', () => {
   expect(jobInput({ ...filled, application_limit: ' ' }).application_limit).toBeNull();
 });
 
-test('the changed fields are named in the order of the form, with the pay as one field', () => {
+test('the changed fields are named in the order of the form, and the pay is named as one field', () => {
   const edited: Job = {
     ...job,
     title: 'Designer',

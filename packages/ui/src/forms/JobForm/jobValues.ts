@@ -41,7 +41,7 @@ export type JobValues = Required<
     publish_on: string;
   };
 
-/** Determines whether the client sees the names of applicants. */
+/** Determines whether the names of applicants are hidden from the client. */
 type Review = 'named' | 'blind';
 
 export const emptyJob: JobValues = {
@@ -94,8 +94,8 @@ export function jobValues(job: Job & Partial<Pick<MyJob, 'publish_on'>>): JobVal
 }
 
 /**
- * Returns the values of a new job that is copied from this one. The days are empty, because those of the old job do
- * not fit the new one.
+ * Returns the values of a new job that is copied from this job. The dates are empty, because the dates of the old job
+ * do not fit the new one.
  */
 export function copiedValues(job: Job): JobValues {
   return { ...jobValues(job), application_deadline: '', decision_date: '', publish_on: '' };
@@ -110,10 +110,11 @@ export function changedFields(before: Job, after: Job): JobField[] {
 }
 
 /**
- * Checks the values of a job, and returns the problems by field.
+ * Checks the values of a job, and returns the errors by field.
  * @param rules.today the first day that a deadline may be, `YYYY-MM-DD`
  * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even if it has passed
- * @param rules.decisionDateBefore the decision date that the job already has; keeping it is allowed even if it has passed
+ * @param rules.decisionDateBefore the decision date that the job already has; keeping it is allowed even if it has
+ *   passed
  * @param rules.publishOnBefore the day of publication that the job already has, or ''
  */
 export function validateJob(
@@ -179,7 +180,8 @@ export function validateJob(
 }
 
 /**
- * Returns the values to send to the server, in the form's order: trimmed texts, and null for missing parts of the pay.
+ * Returns the values to send to the server, in the form's order. Texts are trimmed, and missing parts of the pay are
+ * null.
  */
 export function jobInput(values: JobValues): Required<JobFields> {
   return {

@@ -16,7 +16,7 @@ describe('the pay', () => {
     ['75', '60', null],
     ['60', 'more', null],
     ['60–75', '', null],
-  ])('from “%s” to “%s” is read as %j', (min, max, amounts) => {
+  ])('a pay from “%s” to “%s” is read as %j', (min, max, amounts) => {
     expect(payIn(typed(min, max))).toEqual(amounts && { ...amounts, currency: 'USD', period: 'hour' });
   });
 
@@ -43,7 +43,7 @@ describe('the errors of the pay', () => {
     ['', '60', { pay_min: 'Enter the lower amount as well.' }],
     ['lots', '', { pay_min: 'Enter an amount such as 60 or 1,200.50.' }],
     ['60', '75.0055', { pay_max: 'Enter an amount such as 60 or 1,200.50.' }],
-  ])('from “%s” to “%s” are %j', (min, max, expected) => {
+  ])('the errors of a pay from “%s” to “%s” are %j', (min, max, expected) => {
     expect(problems(min, max)).toMatchObject(expected);
   });
 });

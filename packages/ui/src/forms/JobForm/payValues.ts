@@ -4,7 +4,10 @@ import type { client } from '../../messages/client.ts';
 import { parseAmount } from '../amount.ts';
 import { isBlank } from '../checks.ts';
 
-/** The pay in the form: the amounts as typed, and the choices, which have no meaning without an amount. */
+/**
+ * The pay as values of the form: the amounts as typed, and the other choices. The choices are ignored if there is no
+ * amount.
+ */
 export interface PayValues {
   pay_min: string;
   pay_max: string;
@@ -24,7 +27,7 @@ export function payValues(pay: Pay | null): PayValues {
   };
 }
 
-/** Returns the pay, or null if no amount is given or the text is not valid pay yet. */
+/** Returns the pay, or null if there is no amount or the amounts are not valid yet. */
 export function payIn({ pay_min, pay_max, pay_currency, pay_period }: PayValues): Pay | null {
   const min = lower(pay_min);
   const max = isBlank(pay_max) ? null : upper(pay_max);

@@ -26,7 +26,7 @@ const problems = (values: typeof asked) => {
   return Object.fromEntries(all.filter(([, problem]) => problem !== undefined));
 };
 
-test('the form has a place for each question that the contract allows', () => {
+test('the form has one position for each question that the contract allows', () => {
   expect(positions).toHaveLength(jobFieldsRules.screening_questions.maxItems);
 });
 
@@ -47,12 +47,12 @@ describe('questions in the form', () => {
     expect(usedPositions(left)).toEqual([1]);
   });
 
-  test('are added empty at the end', () => {
+  test('are empty when they are added, and come last', () => {
     expect(addQuestion(asked)).toMatchObject({ screening_3_kind: 'text', screening_3_text: '' });
     expect(usedPositions(addQuestion(asked))).toEqual([1, 2, 3]);
   });
 
-  test('keep their choices while the client tries another kind', () => {
+  test('keep their choices while the client chooses another kind', () => {
     const tried = { ...asked, screening_2_kind: 'text' as const };
     expect(screeningIn(tried)[1]).toEqual({ text: start.text, kind: 'text', is_required: false });
     expect(screeningIn({ ...tried, screening_2_kind: 'choice' })[1]).toEqual(start);
@@ -77,7 +77,7 @@ describe('errors', () => {
     ],
     [{ screening_2_kind: 'text' as const, screening_2_choices: '' }, {}],
     [{ screening_3_text: 'Left behind' }, {}],
-  ])('of %j are %j', (typed, expected) => {
+  ])('the errors of %j are %j', (typed, expected) => {
     expect(problems({ ...asked, ...typed })).toEqual(expected);
   });
 });

@@ -4,21 +4,21 @@ import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
 import { isBlank, isLongerThan } from '../checks.ts';
 
-/** The places for questions in the form. */
+/** The positions of the questions in the form. */
 export const positions = [1, 2, 3] as const;
 export type Position = (typeof positions)[number];
 
-/** A place for a question, as typed. If it has no kind, it is empty. */
+/** The values of one position, as typed. A position without a kind is empty. */
 interface Place {
   text: string;
   kind: '' | ScreeningQuestionInput['kind'];
-  /** Each line is one choice. The choices stay here while the question has another kind. */
+  /** The choices, one on each line. They stay in the form while the question has another kind. */
   choices: string;
   need: 'required' | 'optional';
 }
 type Part = keyof Place;
 
-/** Each part of each place has its own form field, such as `screening_1_text`. */
+/** The form has one field for each part of each position, such as `screening_1_text`. */
 type ByField<Parts extends Record<Part, unknown>> = {
   [Name in Part as `screening_${Position}_${Name}`]: Parts[Name];
 };
@@ -27,7 +27,7 @@ export type ScreeningValues = ByField<Place>;
 const emptyPlace: Place = { text: '', kind: '', choices: '', need: 'required' };
 const { text: textRule, choices: choicesRule } = screeningChoiceRules;
 
-/** Returns the parts of each place by the name of their form field. Places after the last one get the parts of `rest`. */
+/** Returns the parts of each position by the name of their form field. Unused positions get the parts of `rest`. */
 export function byField<Parts extends Record<Part, unknown>>(
   places: readonly Parts[],
   rest: Parts,
@@ -35,7 +35,7 @@ export function byField<Parts extends Record<Part, unknown>>(
   const fields = positions.flatMap((position, index) =>
     Object.entries(places[index] ?? rest).map(([part, value]) => [`screening_${position}_${part}`, value]),
   );
-  // TypeScript cannot check the names that are composed here.
+  // TypeScript cannot check the field names that are composed here.
   return Object.fromEntries(fields) as ByField<Parts>;
 }
 
@@ -49,7 +49,7 @@ export function screeningValues(questions: readonly ScreeningQuestionInput[]): S
   return byField<Place>(places, emptyPlace);
 }
 
-/** Returns the places that contain a question, in their order in the form. */
+/** Returns the positions that contain a question, in the order of the form. */
 function placesIn(values: ScreeningValues): Place[] {
   return positions
     .map((position) => ({
@@ -61,7 +61,7 @@ function placesIn(values: ScreeningValues): Place[] {
     .filter(({ kind }) => kind !== '');
 }
 
-/** Returns the positions that have a question. Questions leave no gaps. */
+/** Returns the positions that contain a question. There is no gap between them. */
 export const usedPositions = (values: ScreeningValues) => positions.slice(0, placesIn(values).length);
 
 /** Adds a question at the end. */
@@ -74,7 +74,7 @@ export function removeQuestion(values: ScreeningValues, position: Position): Scr
   return byField<Place>(placesIn(values).toSpliced(position - 1, 1), emptyPlace);
 }
 
-/** Returns the questions in the form that is sent to the server. */
+/** Returns the questions to send to the server. */
 export function screeningIn(values: ScreeningValues): ScreeningQuestionInput[] {
   return placesIn(values).map(({ text, kind, choices, need }) => {
     const question = { text: text.trim(), is_required: need === 'required' };

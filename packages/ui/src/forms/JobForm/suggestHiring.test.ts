@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyHiring } from './hiringValues.ts';
 import { suggestHiring } from './suggestHiring.ts';
 
-test('the location suggests only a field that is empty', () => {
+test('the location suggests a place only if the field for the place is empty', () => {
   const onsite = { ...emptyHiring, location: 'Lisbon, Portugal', remote: 'onsite' } as const;
   expect(suggestHiring(onsite)).toMatchObject({ kind: 'country', changes: { country: 'PT' } });
   expect(suggestHiring({ ...onsite, country: 'ES' })).toBeNull();

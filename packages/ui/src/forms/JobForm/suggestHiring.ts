@@ -6,7 +6,10 @@ export type HiringSuggestion =
   | { kind: 'country'; place: CountryCode; changes: Pick<HiringValues, 'country'> }
   | { kind: 'hire_from'; place: HireOption; changes: Pick<HiringValues, 'hire_from'> };
 
-/** Returns what the location suggests for a field that the client has not filled in, or null. */
+/**
+ * Returns the place that the location suggests for an empty field. Returns null if the field is not empty, or if the
+ * location suggests no place.
+ */
 export function suggestHiring(
   values: HiringValues & { location: string; remote: WorkType },
 ): HiringSuggestion | null {

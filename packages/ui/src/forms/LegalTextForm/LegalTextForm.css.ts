@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** The field and its preview, one below the other on a narrow screen. */
+/** Styles the field and its preview. On a narrow screen, the preview is below the field. */
 export const sides = style({
   display: 'grid',
   gap: space['16'],

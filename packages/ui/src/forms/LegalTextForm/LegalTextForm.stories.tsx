@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed appears beside the field as the site will show it. */
+/** The preview beside the field shows the typed text as the site will show it. */
 export const Publishes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const english = canvas.getByRole('textbox', { name: 'English' });
@@ -46,7 +46,10 @@ export const Invalid: Story = {
   },
 };
 
-/** Another operator published a version after this draft was begun, so the draft cannot replace it unseen. */
+/**
+ * Another operator published a newer version after this draft was begun. The form tells the operator about the newer
+ * version before the draft is published.
+ */
 export const Outdated: Story = {
   args: { initial: { ...legalTextValues(legalHistory), base: 1, en: '# Fair play' } },
   play: async ({ args, canvas, userEvent }) => {

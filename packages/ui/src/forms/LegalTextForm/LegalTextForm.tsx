@@ -11,6 +11,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useLanguageName } from '../../primitives/UiProvider/useLanguageName.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { preview, sides } from './LegalTextForm.css.ts';
 import { legalLanguages, legalTextInput, validateLegalText } from './legalTextValues.ts';
@@ -32,9 +33,9 @@ export interface LegalTextFormProps {
 }
 
 /**
- * Takes a new version of a legal text in each language, and shows each text beside its field as the site will show it.
+ * Takes a new version of a legal text in each language, and previews each text beside its field.
  *
- * @use On the page of the legal texts, for operators.
+ * @use On the page where operators change the legal texts.
  * @screenreader region: the preview of each language.
  */
 export function LegalTextForm(props: LegalTextFormProps) {
@@ -44,14 +45,16 @@ export function LegalTextForm(props: LegalTextFormProps) {
   const form = useForm({
     ...props,
     initial: props.initial ?? saved,
-    // No field shows the version that the text is based on.
+    // The form stores the number of the version that the operator started from, but shows no field for it, so its label
+    // is empty.
     labels: { ...messages.labels, base: '' },
     hints: messages.hints,
     optional: ['de', 'ar'],
     validate: (values) => validateLegalText(values, messages, format),
     onSubmit: (values) => onSubmit(legalTextInput(values)),
   });
-  const name = (language: (typeof legalLanguages)[number]) => messages.preview(messages.languages[language]);
+  const languageName = useLanguageName();
+  const name = (language: (typeof legalLanguages)[number]) => messages.preview(languageName(language));
 
   return (
     <Form form={form}>

@@ -5,7 +5,7 @@ import { legalTextInput, legalTextValues, validateLegalText } from './legalTextV
 const format = { number: String };
 const values = { base: 3, en: 'One.', de: '', ar: ' ', asks: 'yes' } as const;
 
-test('the form begins with the texts of the newest version', () => {
+test('the form starts with the texts of the newest version', () => {
   const texts = [{ language: 'de', markdown: 'Eins.' } as const];
   const empty = { base: 0, en: '', ar: '', asks: '' };
   expect(legalTextValues({ kind: 'terms', texts, versions: [] })).toEqual({ ...empty, de: 'Eins.' });
@@ -16,7 +16,7 @@ test('a language without a text is not sent', () => {
 });
 
 describe('a version', () => {
-  test('with an English text and a choice has no problem', () => {
+  test('is valid if it has an English text and says whether members are asked to read it', () => {
     expect(validateLegalText(values, desk.legal, format)).toEqual({});
   });
 
@@ -24,7 +24,7 @@ describe('a version', () => {
     [{ en: ' ' }, { en: ['Write the English text.'] }],
     [{ asks: '' as const }, { asks: ['Choose whether members are asked.'] }],
     [{ de: 'a'.repeat(40_001) }, { de: ['Use at most 40000 characters.'] }],
-  ])('with %j has a problem', (changed, problems) => {
+  ])('a version with %j has a problem', (changed, problems) => {
     expect(validateLegalText({ ...values, ...changed }, desk.legal, format)).toEqual(problems);
   });
 });

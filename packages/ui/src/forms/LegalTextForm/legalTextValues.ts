@@ -2,12 +2,12 @@ import type { Language, LegalHistory, LegalTextInput } from '@skillharbor/contra
 import type { desk } from '../../messages/desk.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** The languages in which the contract takes legal texts. */
+/** The languages in which legal texts can be published, according to the contract. */
 export const legalLanguages = ['en', 'de', 'ar'] as const satisfies readonly Language[];
 
-/** The text in each language, and whether members are asked to read it, which is empty until the operator has chosen. */
+/** The text in each language, and whether members are asked to read it. `asks` is '' until the operator has chosen. */
 export interface LegalTextValues {
-  /** The version that the operator has begun to change, or 0 if there was none. A draft keeps it. */
+  /** The number of the version that the operator started from, or 0 if there was none. A draft stores the number. */
   base: number;
   en: string;
   de: string;
@@ -15,10 +15,10 @@ export interface LegalTextValues {
   asks: 'yes' | 'no' | '';
 }
 
-/** The contract's limit of each text. */
+/** The maximum length of each text, according to the contract. */
 const MAX_LENGTH = 40_000;
 
-/** Returns the texts of the newest version, which the operator changes. */
+/** Returns the texts of the newest version, from which the operator starts. */
 export function legalTextValues({ texts, versions }: LegalHistory): LegalTextValues {
   const textIn = (language: Language) => texts.find((text) => text.language === language)?.markdown ?? '';
   const base = versions[0]?.version ?? 0;
@@ -40,7 +40,7 @@ export function validateLegalText(
   });
 }
 
-/** Returns the version to publish. A language without a text is left out. */
+/** Returns the version to publish. Languages without a text are omitted. */
 export function legalTextInput({ base, en, de, ar, asks }: LegalTextValues): LegalTextInput {
   return {
     base_version: base,

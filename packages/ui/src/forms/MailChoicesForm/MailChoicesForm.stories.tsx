@@ -27,7 +27,7 @@ export const ForAClient: Story = {
 
 export const ForAFreelancer: Story = { args: { role: 'freelancer' } };
 
-/** A user may switch off all kinds of mail. */
+/** The user has switched off all optional kinds of mail. */
 export const None: Story = {
   args: {
     role: 'freelancer',

@@ -11,19 +11,20 @@ import type { Submission } from '../../primitives/state.ts';
 import { kindsOf, toChange, toWanted } from './mailChoices.ts';
 
 export interface MailChoicesFormProps {
-  /** The role of the user, which determines the kinds of mail that they may get. */
+  /** The role of the user, which determines the kinds of mail that they can receive. */
   role: Role;
+  /** The kinds of mail that the user wants. */
   mails: MailChoices;
   submission: Submission;
-  /** Receives the kinds of mail that the user's role gets. */
+  /** Called with the choice about the kinds of mail that the user's role can receive. */
   onSubmit: (mails: Partial<MailChoices>) => void;
 }
 
 /**
- * Chooses the mails that a user wants, among those that can be switched off.
+ * Lets users choose which of the optional mails they receive.
  *
  * @use On the user's own account page.
- * @screenreader checkbox: the kind of mail, and when it is written.
+ * @screenreader checkbox: the kind of mail, and when it is sent.
  */
 export function MailChoicesForm({ role, mails, submission, onSubmit }: MailChoicesFormProps) {
   const messages = useMailMessages();

@@ -14,7 +14,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface KeepMessageProps {
-  /** The text that will be saved. */
+  /** The text of the message that will be saved. */
   text: string;
   initialName: string;
   submission: Submission;
@@ -23,7 +23,7 @@ export interface KeepMessageProps {
   onDone: () => void;
 }
 
-/** Asks for the name of a message that is about to be saved. */
+/** Asks for the name under which a message is saved. */
 export function KeepMessage({ text, initialName, submission, onKeep, onDone }: KeepMessageProps) {
   const messages = useClientMessages().messageTemplates;
   const format = useFormat();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only messages of the same kind are offered. When a message is used, it names the applicant and the job. */
+/** Only saved messages of the same kind are offered. A chosen message names the applicant and the job. */
 export const Used: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Use a message you kept' });
@@ -44,7 +44,7 @@ export const Used: Story = {
   },
 };
 
-/** The message is saved with placeholders for other applicants and jobs. */
+/** The message is saved with placeholders, so that it fits other applicants and jobs. */
 export const Saved: Story = {
   args: { text: 'Dear Mateo, “Ferry designer” is on hold.' },
   play: async ({ args, canvas, userEvent }) => {

@@ -17,9 +17,9 @@ import type { Places } from './templateText.ts';
 /** The client's saved messages, and the callbacks that change them. */
 export interface SavedMessages {
   templates: readonly MessageTemplate[];
-  /** The last submission that saved or deleted a message. */
+  /** The state of the last request that saved or deleted a message. */
   change: Submission;
-  /** Saves a message. It replaces a message of the same kind and name. */
+  /** Saves a message. It replaces an earlier message with the same kind and name. */
   onKeep: (template: MessageTemplateInput) => void;
   onRemove: (template: MessageTemplate) => void;
 }
@@ -30,8 +30,9 @@ export interface MessageTemplatesProps {
   places: Places;
   /** The text of the message that the user has typed so far. */
   text: string;
-  /** The initial text of the field. Choosing another message replaces it. */
+  /** The initial text of the field. A chosen message replaces it. */
   suggested?: string;
+  /** Called with the text that the user chooses. */
   onUse: (text: string) => void;
 }
 

@@ -20,7 +20,7 @@ test('the placeholder stays if the name is unknown', () => {
   expect(templateOf('Dear {name}, Cook', unknown)).toBe('Dear {name}, {job}');
 });
 
-test('no typed text is lost when a message is chosen', () => {
+test('a chosen message does not replace a typed text', () => {
   expect(withMessage('', 'B', undefined)).toBe('B');
   expect(withMessage('A', 'B', 'A')).toBe('B');
   expect(withMessage('Typed.', 'B', undefined)).toBe('Typed.\n\nB');

@@ -21,7 +21,7 @@ export interface NameFormProps {
 }
 
 /**
- * Changes the name of a user, which other users see.
+ * Changes the user's name, which other users see.
  *
  * @use On the user's own account page.
  * @screenreader textbox: its label, then its errors.

@@ -4,7 +4,7 @@ import { isLongerThan, isShorterThan } from '../checks.ts';
 
 const { minLength, maxLength } = registrationRules.password;
 
-/** Returns the problem of a new password, if any. Only the server checks whether it is easy to guess. */
+/** Returns the error for a new password, if any. Only the server checks whether the password is easy to guess. */
 export function validateNewPassword(
   password: string,
   { newPassword, fields }: typeof account,

@@ -10,7 +10,7 @@ export const row = style({
 
 export const chooser = style({ flex: 1, minInlineSize: 0 });
 
-/** Styles the button that removes the picture, and a text about its effect. */
+/** Styles the button that removes the picture, and the text about the removal. */
 export const removal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ export interface PushGroupsProps {
   onChoose: (groups: readonly PushGroup[]) => void;
 }
 
-/** Chooses the groups of notifications that this device shows. Each change is saved at once. */
+/** Lets the user choose the groups of notifications that this device shows. Each change is saved at once. */
 export function PushGroups({ role, groups, submission, onChoose }: PushGroupsProps) {
   const messages = usePushMessages();
   const { kinds } = useMailMessages();
@@ -32,7 +32,7 @@ export function PushGroups({ role, groups, submission, onChoose }: PushGroupsPro
         ]}
         value={groups}
         onChange={(chosen) =>
-          // The groups that only users of the other role can get stay as they are.
+          // A choice does not change the groups that only users of the other role can receive.
           onChoose([...groups.filter((group) => !offered.includes(group)), ...chosen])
         }
       />

@@ -39,7 +39,7 @@ export const On: Story = {
   },
 };
 
-/** A choice leaves the groups as they are that only users of the other role get. */
+/** The choice does not change the groups that only users of the other role can receive. */
 export const SomeGroups: Story = {
   args: { ...On.args, others: [], groups: ['applications', 'messages', 'other'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,10 +58,10 @@ export const SomeGroups: Story = {
 
 export const GroupsOfAClient: Story = { args: { ...On.args, role: 'client', others: [] } };
 
-/** The boxes show the choice while it is saved, and can be changed further. */
+/** While the choice is being saved, the checkboxes already show it, and the user can change them again. */
 export const Choosing: Story = { args: { ...SomeGroups.args, choosing: { status: 'submitting' } } };
 
-/** The boxes show what the device still shows. */
+/** Saving has failed, so the checkboxes show the groups of notifications that the device still shows. */
 export const NotChosen: Story = {
   args: {
     ...SomeGroups.args,
@@ -92,7 +92,7 @@ export const NotTurnedOn: Story = {
   },
 };
 
-/** The page cannot ask again, so there is no button. */
+/** The user has blocked notifications, and the page cannot ask again, so there is no button. */
 export const Denied: Story = {
   args: { state: { status: 'ready', data: 'denied' } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { usePushMessages } from '../../messages/usePushMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionRow } from '../../primitives/Section/SectionRow.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -14,39 +14,63 @@ import { PushGroups } from './PushGroups.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 /**
- * Whether this device shows notifications. It is `unsupported` if the browser cannot, `uninstalled` if only the app on the home
- * screen can, and `denied` if the user has blocked them in the browser.
+ * Says whether this device shows notifications. The state is `unsupported` if the browser cannot show any,
+ * `uninstalled` if only an app on the home screen can show them, and `denied` if the user has blocked notifications in
+ * the browser.
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 export interface PushSectionProps {
-  /** The role of the user, which determines the groups of notifications that they may get. */
+  /** The role of the user, which determines the groups of notifications that they can receive. */
   role: Role;
+  /** The level of the title in the page's outline. Default: 2. */
+  level?: 2 | 3;
+  /** The state of notifications on this device. */
   state: Loadable<PushState>;
-  /** The groups of notifications that this device shows while it is `on`, also if the choice is still being saved. */
+  /**
+   * The groups of notifications that this device shows while the state is `on`. They include a choice that is still
+   * being saved.
+   */
   groups: readonly PushGroup[];
-  /** The state of saving the groups. */
+  /** The state of the request that saves the groups. */
   choosing: Submission;
-  /** Receives all groups that this device shows from now on. Save them at once. */
+  /** Called with all groups that this device shows from now on. The page saves them at once. */
   onChoose: (groups: readonly PushGroup[]) => void;
   /** The names of the user's other devices that show notifications. */
   others: readonly string[];
-  /** The state of turning notifications on or off. */
+  /** The state of the request that turns notifications on or off. */
   submission: Submission;
+  /** Called with true to turn notifications on, and with false to turn them off. */
   onTurn: (on: boolean) => void;
 }
 
 /**
- * Lets a user turn notifications on this device on and off, and choose what it shows. The browser asks only once the button is
- * pressed.
+ * Lets users turn notifications on this device on and off, and choose the groups of notifications that the device
+ * shows. The browser asks for permission only when the button is pressed.
  *
  * @use On pages about notifications, and about the account.
  */
 export function PushSection(props: PushSectionProps) {
-  const { role, state, groups, choosing, onChoose, others, submission, onTurn } = props;
+  const { role, level = 2, state, groups, choosing, onChoose, others, submission, onTurn } = props;
   const messages = usePushMessages();
+  const isOn = state.status === 'ready' && state.data === 'on';
   return (
-    <Section beside space="16" title={messages.title} intro={messages.intro}>
+    <SectionRow
+      title={messages.title}
+      intro={messages.intro}
+      level={level}
+      action={
+        (isOn || (state.status === 'ready' && state.data === 'off')) && (
+          <Button
+            pending={submission.status === 'submitting'}
+            pendingLabel={isOn ? messages.turningOff : messages.turningOn}
+            onClick={() => onTurn(!isOn)}
+          >
+            {isOn ? messages.turnOff : messages.turnOn}
+          </Button>
+        )
+      }
+    >
       <LoadableContent
         of={state}
         skeleton={
@@ -59,18 +83,7 @@ export function PushSection(props: PushSectionProps) {
         {(data) => (
           <Stack space="16" align="start">
             <Text>{messages.states[data]}</Text>
-            {data === 'on' && (
-              <PushGroups role={role} groups={groups} submission={choosing} onChoose={onChoose} />
-            )}
-            {(data === 'off' || data === 'on') && (
-              <Button
-                pending={submission.status === 'submitting'}
-                pendingLabel={data === 'on' ? messages.turningOff : messages.turningOn}
-                onClick={() => onTurn(data === 'off')}
-              >
-                {data === 'on' ? messages.turnOff : messages.turnOn}
-              </Button>
-            )}
+            {isOn && <PushGroups role={role} groups={groups} submission={choosing} onChoose={onChoose} />}
           </Stack>
         )}
       </LoadableContent>
@@ -90,6 +103,6 @@ export function PushSection(props: PushSectionProps) {
           </Stack>
         </Stack>
       )}
-    </Section>
+    </SectionRow>
   );
 }

@@ -24,7 +24,7 @@ export const None: Story = {
   },
 };
 
-/** The night is offered to a user who chooses when the hours begin. */
+/** When the user chooses the hour at which quiet hours begin, the form suggests the hour at which they end. */
 export const SwitchedOnAndOff: Story = {
   tags: ['behaviour'],
   args: { quietHours: null },

@@ -19,7 +19,7 @@ export interface QuietHoursFormProps {
 }
 
 /**
- * Chooses the hours in which mails that can be switched off wait.
+ * Chooses the hours in which the server holds back optional mails.
  *
  * @use On the user's own account page, below {@link MailChoicesForm}.
  * @screenreader combobox: its label, and the hour.

@@ -14,7 +14,7 @@ interface RepeatedFieldsProps<Position extends number> {
   introduction: ReactNode;
   /** The positions for which the form has fields, counted from 1. */
   positions: readonly Position[];
-  /** The first positions, which are in use. */
+  /** The positions in use, which come first. */
   used: readonly Position[];
   messages: { add: string } & Record<'legend' | 'remove' | 'removed', (number: string) => string>;
   /** Returns the name of the field that gets the focus when its group is added. */
@@ -27,8 +27,8 @@ interface RepeatedFieldsProps<Position extends number> {
 }
 
 /**
- * Groups fields that a form repeats, and lets the user add and remove groups. The focus moves to a new group, and back
- * to the button that adds one after a group is removed.
+ * Groups fields that a form repeats, and lets the user add and remove groups. The focus moves to a new group. After a
+ * group is removed, the focus moves to the button that adds one.
  */
 export function RepeatedFields<Position extends number>(props: RepeatedFieldsProps<Position>) {
   const { introduction, positions, used, messages, firstField, onAdd, onRemove, space, children } = props;

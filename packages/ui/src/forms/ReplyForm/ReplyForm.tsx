@@ -15,7 +15,7 @@ export interface ReplyValues {
 export interface ReplyFormProps {
   /** The current reply, or '' if there is none. */
   saved: string;
-  /** The text that the user typed earlier, if they come back to the form. */
+  /** The text that the user typed before leaving the form, if any. */
   initial?: ReplyValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -30,7 +30,7 @@ const { maxLength } = rules.reply;
 /**
  * Takes the client's reply to a question.
  *
- * @use Below a question, for the client of its job.
+ * @use Where the client reads what was asked.
  * @screenreader textbox: its label.
  */
 export function ReplyForm({ saved, initial, onCancel, ...options }: ReplyFormProps) {

@@ -13,14 +13,14 @@ export interface ShortFormProps {
   field: FormField<string>;
   messages: { submit: string; submitting: string; cancel: string };
   /**
-   * True if a press opened the form, which then takes the focus from the pressed button. A draft opens the form without
-   * a press.
+   * True if the user opened the form with a press, so that the form takes the focus from the pressed button. A draft
+   * opens the form without a press.
    */
   isOpenedByPress: boolean;
   onCancel: () => void;
 }
 
-/** Renders a form with a single text, directly on a page. */
+/** Renders a form with a single text field, directly on a page. */
 export function ShortForm({ form, field, messages, isOpenedByPress, onCancel }: ShortFormProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

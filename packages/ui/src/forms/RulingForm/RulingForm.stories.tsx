@@ -21,7 +21,7 @@ export const Dismisses: Story = {
   },
 };
 
-/** The moderator chooses a rule, and begins the reason with the words for it. */
+/** The moderator chooses a rule, and inserts the suggested beginning of the reason for it. */
 export const Suspends: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Suspend the account/ }));
@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A visitor wrote the message, so there is no account to suspend. */
+/** The message was written by a visitor, so there is no account to suspend. */
 export const WithoutAccount: Story = {
   args: { hasAccount: false, canBeChanged: false },
   play: async ({ canvas }) => {

@@ -18,9 +18,9 @@ import { emptyRuling, rulingOf, validateRuling } from './rulingValues.ts';
 import type { RulingValues } from './rulingValues.ts';
 
 export interface RulingFormProps {
-  /** False if the case belongs to no account, which cannot be suspended then. */
+  /** False if the subject of the case belongs to no account, so that no account can be suspended. */
   hasAccount: boolean;
-  /** True if the owner can change what the case is about. */
+  /** True if the owner can edit the subject of the case. */
   canBeChanged: boolean;
   /** The values restored from a draft. */
   initial?: RulingValues | undefined;
@@ -32,7 +32,7 @@ export interface RulingFormProps {
 }
 
 /**
- * Takes the decision about a case: what happens, which rule is broken, and the reason for the owner.
+ * Takes the ruling on a case: the action, the broken rule, and the reason for the owner.
  *
  * @use On the page of an open case.
  * @content Each action says who sees what afterwards.
@@ -63,7 +63,7 @@ export function RulingForm(props: RulingFormProps) {
   const isRestriction = action !== '' && action !== 'dismiss';
 
   return (
-    <Form form={form}>
+    <Form form={form} narrow>
       <RadioGroup
         {...form.field('action')}
         options={possible.map((value) => ({ value, label: actions[value].label, hint: actions[value].hint }))}

@@ -15,7 +15,7 @@ test('a dismissal needs neither a rule nor a reason', () => {
   });
 });
 
-test('everything else needs a rule and a reason', () => {
+test('every other ruling needs a rule and a reason', () => {
   expect(problems({ action: 'hide', reason: ' ' })).toEqual({
     rule: ['Choose the rule.'],
     reason: ['Give the reason.'],
@@ -27,7 +27,7 @@ test.each(['', '0', '366', 'two', '1.5'])('a suspension cannot last %j days', (d
   expect(problems(values)).toEqual({ days: ['Enter a number from 1 to 365.'] });
 });
 
-test('a suspension is sent with its days', () => {
+test('a suspension is sent with its number of days', () => {
   const values = { action: 'suspend', rule: 'spam', reason: ' Again. ', days: '30' } as const;
   expect(rulingOf(values)).toEqual({ action: 'suspend', rule: 'spam', reason: 'Again.', days: 30 });
 });

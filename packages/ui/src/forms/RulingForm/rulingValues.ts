@@ -38,7 +38,7 @@ export function validateRuling(
   });
 }
 
-/** Returns the ruling to send. The caller has checked the values, so there is an action. */
+/** Returns the ruling to send. The caller has validated the values, so an action is chosen. */
 export function rulingOf({
   action,
   rule,

@@ -14,23 +14,23 @@ export interface SavedListState extends Pick<SavedNoteState, 'saving'> {
 }
 
 export interface SavedListFieldProps extends SavedListState {
-  /** The end of the label for screen readers, which says what is put into the list. */
+  /** The end of the label for screen readers, which names the saved job. */
   about: string;
-  /** The names of the lists that exist. */
+  /** The names of the existing lists. */
   names: readonly string[];
 }
 
-/** The longest name of a list in the contract. */
+/** The maximum length of a list's name, according to the contract. */
 const MAX_LENGTH = 40;
 
 /**
- * Takes the name of the list into which a saved job is put. It saves itself when the user leaves the field or presses Enter, because
- * each name that is only half typed would be a list.
+ * Takes the name of the list for a saved job. The name is saved when the user leaves the field or presses Enter. While
+ * the user types, it is not saved, because each unfinished name would become a list.
  *
  * @use In a list of saved jobs.
  * @keyboard Enter: saves the name.
- * @screenreader combobox: what is put into the list, and the lists that exist.
- * @screenreader status: whether it is saved.
+ * @screenreader combobox: which job is put into the list, and the lists that exist.
+ * @screenreader status: whether the name is saved.
  */
 export function SavedListField({ about, names, value, onChange, saving }: SavedListFieldProps) {
   const messages = useSavedMessages();

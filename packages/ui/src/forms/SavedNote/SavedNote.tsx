@@ -9,9 +9,9 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 export interface SavedNoteState {
   value: string;
-  /** Null for a reader of a team, who cannot change the note. */
+  /** Called with the changed note. It is null for a team member with the role of reader, who cannot change the note. */
   onChange: ((note: string) => void) | null;
-  /** `pending` means that the server does not have what was typed yet. */
+  /** `pending` means that the server does not have the latest text yet. */
   saving: 'none' | 'pending' | 'saved';
 }
 
@@ -23,7 +23,7 @@ export interface SavedNoteProps extends SavedNoteState {
 }
 
 /**
- * Takes the note on something that the user has saved. The note is saved automatically, so there is no button.
+ * Takes the note on a saved job or freelancer. The note is saved automatically, so there is no button.
  *
  * @use In a list of saved jobs or freelancers.
  * @screenreader textbox: what the note is about.

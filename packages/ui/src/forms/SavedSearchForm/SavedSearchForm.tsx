@@ -14,14 +14,14 @@ import { isBlank, problemsOf } from '../checks.ts';
 export type SavedSearchValues = Pick<SavedSearch, 'name' | 'frequency'>;
 
 export interface SavedSearchFormProps {
-  /** What the search finds, and the name and the frequency that are suggested. */
+  /** The conditions of the search, and a suggested name and frequency. */
   search: SavedSearchValues & { kind: SavedSearchKind };
   submission: Submission;
   onSubmit: (values: SavedSearchValues) => void;
 }
 
 /**
- * Lets the user name a search to save, and choose how often mails report new results.
+ * Lets the user name a search to save, and choose how often mails with new results are sent.
  *
  * @use To save the search of a list.
  * @instead {@link EditSearchForm} for a search that is saved.

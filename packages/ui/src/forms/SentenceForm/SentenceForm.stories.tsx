@@ -24,7 +24,7 @@ export const Submits: Story = {
   },
 };
 
-/** The author changes a sentence that is stored. */
+/** The author changes a sentence that is already saved. */
 export const Editing: Story = { args: { saved: 'She asked the right questions.' } };
 
 export const TooLong: Story = {

@@ -13,9 +13,9 @@ export interface SentenceValues {
 }
 
 export interface SentenceFormProps {
-  /** The stored sentence, or '' if there is none. */
+  /** The saved sentence, or '' if there is none. */
   saved: string;
-  /** The text that the user typed earlier, if they come back to the form. */
+  /** The text that the user typed before leaving the form, if any. */
   initial?: SentenceValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -28,7 +28,7 @@ export interface SentenceFormProps {
 const { maxLength } = rules.sentence;
 
 /**
- * Takes one sentence about working with the other side of an agreement.
+ * Takes one sentence about the work with the other side of an agreement.
  *
  * @use On the page of an agreement whose work is done.
  * @screenreader textbox: its label.

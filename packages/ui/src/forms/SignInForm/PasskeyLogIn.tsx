@@ -11,7 +11,7 @@ export interface PasskeyLogInProps {
   onLogIn: () => void;
 }
 
-/** Logs in with a passkey, which the browser asks for. */
+/** Logs the user in with a passkey, which the browser asks for. */
 export function PasskeyLogIn({ submission, onLogIn }: PasskeyLogInProps) {
   const messages = useAccountMessages().signIn.passkey;
   return (

@@ -73,14 +73,14 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A passkey needs neither the address nor the password. */
+/** Logging in with a passkey needs neither the address nor the password. */
 export const ByPasskey: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
     await expect(args.passkey.onLogIn).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Browsers offer passkeys in a field of this kind.
+    // Browsers offer passkeys in a field with this `autocomplete` value.
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
       'autocomplete',
       'username webauthn',

@@ -23,7 +23,7 @@ import { credentials, emptyCredentials, validateCredentials } from './signInValu
 
 export interface SignInFormProps {
   submission: Submission;
-  /** The accounts that a single press fills in. */
+  /** The accounts whose address and password a single press fills in. */
   demoAccounts: readonly DemoAccount[];
   onSubmit: (credentials: Credentials) => void;
   forgotPasswordHref: string;
@@ -33,7 +33,7 @@ export interface SignInFormProps {
 /**
  * Takes an email address and a password, or a passkey, and offers demo accounts if there are any.
  *
- * @use On the page where users sign in.
+ * @use For everyone who has an account already.
  * @content The error never says whether the address or the password was wrong.
  * @keyboard Tab: moves from field to field.
  * @keyboard Enter: signs in.

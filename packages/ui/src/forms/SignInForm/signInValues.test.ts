@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { account } from '../../messages/account.ts';
 import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
-test('email address and password are required', () => {
+test('an email address and a password are required', () => {
   expect(validateCredentials(emptyCredentials, account)).toEqual({
     email: ['Enter your email address.'],
     password: ['Enter your password.'],
@@ -15,7 +15,7 @@ test('an invalid email address is refused', () => {
   });
 });
 
-test('blanks around the address are dropped, but blanks in the password stay', () => {
+test('spaces around the address are removed, but spaces in the password stay', () => {
   const typed = { email: ' ada@example.com ', password: ' a b ' };
   expect(validateCredentials(typed, account)).toEqual({});
   expect(credentials(typed)).toEqual({ email: 'ada@example.com', password: ' a b ' });

@@ -16,7 +16,7 @@ export function validateCredentials(values: Credentials, messages: typeof accoun
   });
 }
 
-/** Returns the credentials. The password is sent as typed, because blanks may be part of it. */
+/** Returns the credentials. The password is sent as typed, because spaces may be part of it. */
 export function credentials(values: Credentials): Credentials {
   return { email: values.email.trim(), password: values.password };
 }

@@ -27,7 +27,7 @@ export const Client: Story = {
   },
 };
 
-/** The field has the address that is invited. */
+/** The field for the email starts with the invited address. */
 export const InvitedAddress: Story = {
   args: { email: 'li@example.com' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const InvitedAddress: Story = {
   },
 };
 
-/** The values typed for one role stay when the user chooses the other. */
+/** The form keeps the values that were typed for one role when the user chooses the other role. */
 export const ChangingTheRole: Story = {
   render: function Roles(args) {
     const [tab, setTab] = useState<Role>('freelancer');

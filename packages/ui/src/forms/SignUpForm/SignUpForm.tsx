@@ -18,19 +18,19 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';
 
 export interface SignUpFormProps {
-  /** The tab that is shown. Typed text stays when the tab changes. */
+  /** The selected tab. Typed text stays when the tab changes. */
   tab: Role;
   onTabChange: (tab: Role) => void;
-  /** The address that is invited, which the field starts with. Default: none. */
+  /** The invited address, with which the field starts. Default: none. */
   email?: string;
-  /** The legal texts that apply. There may be none. */
+  /** The legal texts of the site that apply to new members. There may be none. */
   legalTexts?: readonly { href: string; label: string }[];
   submission: Submission;
   onSubmit: (registration: Registration) => void;
 }
 
 /**
- * Creates an account, as a freelancer or as a client.
+ * Creates an account for a freelancer or a client.
  *
  * @use On the page where visitors sign up.
  * @keyboard Tab: moves from field to field.

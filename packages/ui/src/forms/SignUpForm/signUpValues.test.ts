@@ -25,7 +25,7 @@ test('a complete form has no errors', () => {
   expect(validateSignUp({ ...filled, company: '' }, 'client', account)).toEqual({});
 });
 
-test('values at their limits are valid, and values one past them are not', () => {
+test('values at their limits are valid, and values that exceed them by one are not', () => {
   const atLimit: SignUpValues = {
     ...filled,
     first_name: 'a'.repeat(80),
@@ -56,7 +56,7 @@ test('a password must have at least 8 characters', () => {
   });
 });
 
-test('a client sends the company, but a freelancer never does', () => {
+test('the form of a client sends the company, and the form of a freelancer never does', () => {
   const person = {
     first_name: 'Ada',
     last_name: 'Okafor',

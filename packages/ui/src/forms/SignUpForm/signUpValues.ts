@@ -4,7 +4,9 @@ import type { account } from '../../messages/account.ts';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../checks.ts';
 import { validateNewPassword } from '../NewPasswordField/newPassword.ts';
 
-/** The values of the form's fields, as typed. The tab adds the role, and the page adds its language. */
+/**
+ * The values of the form's fields, as typed. The open tab determines the role, and the page determines the language.
+ */
 export type SignUpValues = Required<Omit<Registration, 'role' | 'language' | 'invitation'>>;
 
 export const emptySignUp: SignUpValues = {
@@ -31,7 +33,7 @@ export function validateSignUp(values: SignUpValues, role: Role, messages: typeo
   }
 }
 
-/** Returns the values to send to the server. Only clients have a company, and only if they name one. */
+/** Returns the values to send to the server. Only clients have a company, and they may leave it out. */
 export function registration(values: SignUpValues, role: Role): Registration {
   const company = values.company.trim();
   return {

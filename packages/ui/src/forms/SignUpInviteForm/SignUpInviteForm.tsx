@@ -2,7 +2,6 @@
 
 import { languageValues, signUpInvitationInputRules as rules } from '@skillharbor/contract';
 import type { Language, SignUpInvitationInput } from '@skillharbor/contract';
-import { useContext } from 'react';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
@@ -13,26 +12,26 @@ import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useLanguageName } from '../../primitives/UiProvider/useLanguageName.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { emptyInvite, inviteInput, validateInvite } from './inviteValues.ts';
 
 export interface SignUpInviteFormProps {
-  /** The language that is chosen at first for the mail. */
+  /** The language that is preselected for the mail. */
   language: Language;
   submission: Submission;
   onSubmit: (input: SignUpInvitationInput) => void;
 }
 
 /**
- * Invites one person by mail to sign up, or makes a link for several sign-ups.
+ * Invites one person by mail to sign up, or creates a link for several sign-ups.
  *
- * @use On the page of invitations, for operators.
+ * @use On the page where operators invite people.
  */
 export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInviteFormProps) {
   const messages = useDeskMessages().invitations.form;
   const format = useFormat();
-  const { locale } = useContext(UiContext);
   const form = useForm({
     initial: emptyInvite(language),
     labels: messages.labels,
@@ -44,7 +43,7 @@ export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInvit
     onSubmit: (values) => onSubmit(inviteInput(values)),
   });
   const { kind } = form.values;
-  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+  const languageName = useLanguageName();
   const lastDay = <DateField {...form.field('last_day')} />;
 
   return (
@@ -60,7 +59,7 @@ export function SignUpInviteForm({ language, submission, onSubmit }: SignUpInvit
           <FieldRow>
             <Select
               {...form.field('language')}
-              options={languageValues.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
+              options={languageValues.map((one) => ({ value: one, label: languageName(one) }))}
             />
             {lastDay}
           </FieldRow>

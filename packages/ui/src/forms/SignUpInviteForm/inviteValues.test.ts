@@ -7,7 +7,7 @@ const empty = emptyInvite('de');
 const validate = (values: Partial<InviteValues>) =>
   validateInvite({ ...empty, ...values }, deskInvitations.form, { number: String });
 
-test('an address needs an address, and a link a number of sign-ups', () => {
+test('an invitation by mail needs an email address, and a link needs a number of sign-ups', () => {
   expect(validate({})).toHaveProperty('email');
   expect(validate({ email: ' noor@example.com ' })).toEqual({});
   expect(validate({ kind: 'link' })).toEqual({});

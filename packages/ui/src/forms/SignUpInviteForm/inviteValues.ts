@@ -5,7 +5,7 @@ import type { Format } from '../../primitives/UiProvider/format.ts';
 import { isEmail, isLongerThan, problemsOf } from '../checks.ts';
 import { parseAmount } from '../amount.ts';
 
-/** The values of the form's fields, as typed. An invitation is for one address, or a link. */
+/** The values of the form's fields, as typed. The invitation is sent to one email address, or is a link. */
 export interface InviteValues {
   kind: 'address' | 'link';
   email: string;
@@ -45,7 +45,7 @@ export function validateInvite(
   });
 }
 
-/** Returns what to send to the server. */
+/** Returns the values to send to the server. */
 export function inviteInput(values: InviteValues): SignUpInvitationInput {
   const { kind, email, language, max_uses, note, last_day } = values;
   const lastDay = last_day === '' ? {} : { last_day };

@@ -1,3 +1,4 @@
+import { siteSettings } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SiteSettingsForm } from './SiteSettingsForm.tsx';
@@ -5,7 +6,7 @@ import { SiteSettingsForm } from './SiteSettingsForm.tsx';
 const meta = {
   component: SiteSettingsForm,
   args: {
-    settings: { sign_ups: { value: 'open', variable: null } },
+    settings: siteSettings,
     submission: { status: 'idle' },
     onSubmit: fn(),
   },
@@ -18,16 +19,41 @@ export const Closes: Story = {
     await expect(canvas.getByRole('radio', { name: /^Open/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Closed/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ sign_ups: 'closed' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ sign_ups: 'closed' }));
   },
 };
 
-/** The environment sets the value, so it can only be read. */
+export const ChangesLimits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const limit = canvas.getByRole('textbox', { name: /^Questions of a person/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Use a whole number from 1 to 1,000.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '3');
+    await userEvent.click(canvas.getByRole('radio', { name: /^No\. Questions/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ questions: false, questions_a_day: 3 }),
+    );
+  },
+};
+
+/** Environment variables set two values, so the operator can only read them. */
 export const Fixed: Story = {
-  args: { settings: { sign_ups: { value: 'closed', variable: 'SIGN_UPS' } } },
+  args: {
+    settings: {
+      ...siteSettings,
+      sign_ups: { value: 'closed', variable: 'SIGN_UPS' },
+      open_applications: { value: 5, variable: 'OPEN_APPLICATIONS' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The variable SIGN_UPS/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/The variable OPEN_APPLICATIONS/)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Closed/ })).not.toBeInTheDocument();
   },
 };
 

@@ -2,15 +2,22 @@
 
 import { signUpsValues } from '@skillharbor/contract';
 import type { SiteSettings, SiteSettingsUpdate } from '@skillharbor/contract';
+import { featureNames, limitNames } from '@skillharbor/prose';
+import type { ReactNode } from 'react';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionEnd } from '../../primitives/Section/SectionEnd.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { siteSettingsUpdate, siteSettingsValues, validateSiteSettings } from './siteSettingsValues.ts';
 
 export interface SiteSettingsFormProps {
   settings: SiteSettings;
@@ -20,38 +27,78 @@ export interface SiteSettingsFormProps {
 }
 
 /**
- * Changes the settings of the installation. A setting that the environment sets can only be read.
+ * Changes the settings of the installation. A setting that an environment variable sets cannot be changed.
  *
- * @use On the page of the settings, for operators.
- * @content Each value says what happens then.
+ * @use On the page where operators change the settings.
+ * @content Each option says what it does.
  */
 export function SiteSettingsForm(props: SiteSettingsFormProps) {
-  const { value, variable } = props.settings.sign_ups;
+  const { settings } = props;
   const messages = useDeskMessages().settings;
+  const format = useFormat();
   const form = useForm({
     ...props,
-    initial: { sign_ups: value },
+    initial: siteSettingsValues(settings),
     labels: messages.labels,
-    validate: () => ({}),
-    onSubmit: (values) => props.onSubmit(values),
+    validate: (values) => validateSiteSettings(values, messages, format),
+    onSubmit: (values) => props.onSubmit(siteSettingsUpdate(values, settings)),
   });
 
-  if (variable !== null)
+  /**
+   * Returns the form field for a setting. If an environment variable sets the setting, returns only its value, as text.
+   */
+  function settingOf(name: keyof SiteSettings, value: string, field: ReactNode) {
+    const { variable } = settings[name];
+    if (variable === null) return <div key={name}>{field}</div>;
     return (
-      <Stack space="16">
-        <DescriptionList items={[{ term: messages.labels.sign_ups, value: messages.signUps[value].label }]} />
-        <Notice tone="info">{messages.fixed(variable)}</Notice>
+      <Stack key={name} space="4">
+        <DescriptionList items={[{ term: messages.labels[name], value }]} />
+        <Text size="small" tone="muted">
+          {messages.fixed(variable)}
+        </Text>
       </Stack>
     );
+  }
+
   return (
     <Form form={form}>
-      <RadioGroup
-        {...form.field('sign_ups')}
-        options={signUpsValues.map((one) => ({ value: one, ...messages.signUps[one] }))}
-      />
-      <div>
+      <Section beside title={messages.sections.signUps}>
+        {settingOf(
+          'sign_ups',
+          messages.signUps[settings.sign_ups.value].label,
+          <RadioGroup
+            {...form.field('sign_ups')}
+            options={signUpsValues.map((one) => ({ value: one, ...messages.signUps[one] }))}
+          />,
+        )}
+      </Section>
+      <Section beside title={messages.sections.features}>
+        {featureNames.map((name) =>
+          settingOf(
+            name,
+            messages.states[settings[name].value ? 'on' : 'off'],
+            <RadioGroup
+              {...form.field(name)}
+              options={(['on', 'off'] as const).map((one) => ({
+                value: one,
+                label: messages.choices[name][one],
+              }))}
+            />,
+          ),
+        )}
+      </Section>
+      <Section beside title={messages.sections.limits} intro={messages.limitsIntro}>
+        {limitNames.map((name) =>
+          settingOf(
+            name,
+            format.number(settings[name].value),
+            <NumberField {...form.field(name)} decimal={false} />,
+          ),
+        )}
+      </Section>
+      <SectionEnd>
         <SubmitButton form={form} messages={messages} />
-      </div>
+      </SectionEnd>
     </Form>
   );
 }

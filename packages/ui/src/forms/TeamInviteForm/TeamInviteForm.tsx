@@ -19,7 +19,7 @@ export interface TeamInviteFormProps {
 const empty: TeamInvitationInput = { email: '', role: 'recruiter' };
 
 /**
- * Takes the address of someone to invite to the team, and the role that they would have.
+ * Takes the email address of a person to invite to the team, and their role in it.
  *
  * @use On the page of a team, for its owner.
  * @screenreader textbox: its label, then its errors.

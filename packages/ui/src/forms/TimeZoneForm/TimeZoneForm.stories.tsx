@@ -22,7 +22,7 @@ export const Saved: Story = {
   },
 };
 
-/** The user has not chosen a time zone, so days are in UTC, and the form offers the device's time zone. */
+/** The user has not chosen a time zone, so days are shown in UTC, and the form suggests the device's time zone. */
 export const Unchosen: Story = {
   args: { timeZone: null },
   play: async ({ canvas }) => {

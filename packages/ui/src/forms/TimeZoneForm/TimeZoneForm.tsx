@@ -13,7 +13,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { knownTimeZones, toOptions } from './timeZones.ts';
 
 export interface TimeZoneFormProps {
-  /** The saved time zone, by its name in the IANA database, or null if none was chosen. */
+  /** The name of the saved time zone in the IANA database, or null if none was chosen. */
   timeZone: string | null;
   /** The time zone of this device. */
   deviceTimeZone: string;
@@ -22,8 +22,8 @@ export interface TimeZoneFormProps {
 }
 
 /**
- * Chooses the time zone of a user. The browser's own select finds a place by its first letters, and knows all names
- * without loading them.
+ * Chooses the time zone of a user. It uses the browser's own select, in which users find a place by typing its first
+ * letters, and which has all time zones without loading them.
  *
  * @use On the user's own account page.
  * @screenreader combobox: its label, and the place.

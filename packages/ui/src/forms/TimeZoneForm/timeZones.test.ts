@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownTimeZones, toOptions } from './timeZones.ts';
 
-test('time zones are grouped by region, and those without one come first', () => {
+test('time zones are grouped by region, and time zones without a region come first', () => {
   const zones = ['Europe/Berlin', 'UTC', 'America/New_York', 'America/Argentina/Buenos_Aires'];
   expect(toOptions(zones)).toEqual([
     { value: 'UTC', label: 'UTC' },

@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '../../primitives/Select/Select.tsx';
 
-/** Returns the time zones that this browser knows, and the given ones. Browsers omit UTC from their list. */
+/** Returns the time zones that this browser lists, UTC, which browsers omit from the list, and the given ones. */
 export function knownTimeZones(...named: readonly string[]): readonly string[] {
   return [...new Set(['UTC', ...named, ...Intl.supportedValuesOf('timeZone')])];
 }
@@ -17,7 +17,7 @@ export function toOptions(zones: readonly string[]): readonly (Option | OptionGr
   return [...alone, ...[...groups].map(([label, options]) => ({ label, options }))];
 }
 
-/** Names a time zone: 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires' */
+/** Returns the name of a time zone for users: 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires' */
 function readable(place: readonly string[]): string {
   return place.join(', ').replaceAll('_', ' ');
 }

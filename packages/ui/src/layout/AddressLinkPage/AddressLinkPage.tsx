@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Messages } from '../../messages/english.ts';
 import type { Submission } from '../../primitives/state.ts';
 
-/** The state of the link in the mail. */
+/** The state of the link that the user followed from the mail. */
 export type AddressLink =
   | { status: 'ready'; submission: Submission; onConfirm: () => void }
   | { status: 'incomplete' }
@@ -19,13 +19,13 @@ export type AddressLink =
 export interface AddressLinkPageProps {
   link: AddressLink;
   messages: Messages['confirmation']['page' | 'restorePage'];
-  /** The address of the link that leads on from this page. */
+  /** The address of the next page, to which this page links. */
   nextHref: string;
 }
 
 /**
- * Shows the page for a link in a mail about an address. Nothing changes before the user presses the button, because
- * programs that scan mails also open links. The user need not be signed in.
+ * Shows the page that a mail about an email address links to. Nothing changes before the user presses the button,
+ * because programs that scan mails also open links. The user need not be signed in.
  */
 export function AddressLinkPage({ link, messages, nextHref }: AddressLinkPageProps) {
   return (

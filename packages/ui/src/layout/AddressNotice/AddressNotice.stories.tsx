@@ -41,7 +41,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A server that does not send mails shows them on a page. */
+/** The server does not send mails, but shows them on a page. */
 export const WithAnOutbox: Story = {
   args: { outboxHref: '/api/outbox/?to=noa%40example.com' },
   play: async ({ canvas }) => {

@@ -9,21 +9,23 @@ import type { Submission } from '../../primitives/state.ts';
 import { PageNotice } from '../PageNotice/PageNotice.tsx';
 
 export interface AddressNoticeProps {
-  /** The address that the link was sent to. */
+  /** The email address to which the link was sent. */
   email: string;
-  /** The state of sending the mail again. */
+  /** The state of the request that sends the mail again. */
   sending: Submission;
+  /** Called when the user asks for the mail to be sent again. */
   onSend: () => void;
+  /** Called when the user wants to enter another address. */
   onCorrect: () => void;
   /** The address of a page that shows the mail, if the server does not send mails. */
   outboxHref: string | null;
 }
 
 /**
- * Says that the email address is not confirmed yet, what that means, and what to do next.
+ * Says that the email address is not confirmed yet, what the user cannot do until then, and how to confirm it.
  *
  * @use Once above every page, for a signed-in user whose address is not confirmed.
- * @screenreader complementary: its title, so that it can be found and skipped.
+ * @screenreader complementary: its title, so that the notice can be found and skipped.
  */
 export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }: AddressNoticeProps) {
   const messages = useConfirmationMessages().notice;

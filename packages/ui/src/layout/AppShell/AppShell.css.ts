@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 /**
- * The content is at least as high as the window, so that the footer begins below it. When a page loads, grows or
- * shrinks, nothing in view moves.
+ * The content is at least as high as the window, so that the footer begins below the window. If a page loads, grows or
+ * shrinks, nothing inside the window moves.
  */
 export const main = style({
   minInlineSize: 0,
@@ -21,7 +21,7 @@ export const coming = style({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: '3px',
-  // The bar appears after a delay, so that a fast page never shows it.
+  // The progress bar appears after a delay, so that it is not shown for a fast page.
   visibility: 'hidden',
   backgroundImage: `linear-gradient(90deg, transparent, ${theme.color.accent}, transparent)`,
   backgroundSize: '50% 100%',

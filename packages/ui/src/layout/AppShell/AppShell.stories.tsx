@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The footer begins below the window, however short the page is. */
+/** The footer begins below the window, even if the page is short. */
 export const ShortPage: Story = {};
 
 export const SkipLink: Story = {
@@ -57,7 +57,7 @@ export const PastTheBar: Story = {
   },
 };
 
-/** The provider sets the name, the logo and the footer. */
+/** The provider sets the brand's name, its logo and the footer. */
 export const AnotherBrand: Story = {
   args: {
     children: (

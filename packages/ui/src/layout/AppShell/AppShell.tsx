@@ -5,11 +5,13 @@ import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { coming, main, skip } from './AppShell.css.ts';
 
 export interface AppShellProps {
+  /** The bar at the top of the page. */
   navigation: ReactNode;
+  /** The footer of the page. */
   footer: ReactNode;
-  /** Notices for the user that every page shows, between the navigation bar and the content. */
+  /** The notices for the user, which every page shows between the navigation bar and the content. */
   notice?: ReactNode;
-  /** True while the next page is loading. The bar that shows it appears after a delay. */
+  /** True while the next page is loading. A progress bar appears after a delay. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -18,7 +20,7 @@ export interface AppShellProps {
  * Frames every page with a navigation bar, the content, a footer and a skip link.
  *
  * @use Once, around every page.
- * @keyboard Tab: the first stop is the skip link, which leads to the content.
+ * @keyboard Tab: the first stop is the skip link, which moves the focus to the content.
  * @screenreader link: the label of the skip link.
  * @screenreader main: the page's content.
  */

@@ -10,16 +10,17 @@ import { PageNotice } from '../PageNotice/PageNotice.tsx';
 export interface DeletionNoticeProps {
   /** The time of the deletion, in RFC 3339. */
   deletesAt: string;
-  /** The state of cancelling the deletion. */
+  /** The state of the request that cancels the deletion. */
   keeping: Submission;
+  /** Called when the user wants to keep the account. */
   onKeep: () => void;
 }
 
 /**
- * Says when the account will be deleted, and lets its user keep it.
+ * Says when the account will be deleted, and lets the user cancel the deletion.
  *
  * @use Once above every page, for a signed-in user who has requested the deletion.
- * @screenreader complementary: its title, so that it can be found and skipped.
+ * @screenreader complementary: its title, so that the notice can be found and skipped.
  */
 export function DeletionNotice({ deletesAt, keeping, onKeep }: DeletionNoticeProps) {
   const messages = useDeletionMessages().notice;

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
-/** The parts of the desk, in the order of their links. */
+/** The sections of the operators' pages, in the order of their links. */
 const deskParts = [
   'overview',
   'people',
@@ -15,6 +15,7 @@ const deskParts = [
   'skills',
   'invitations',
   'settings',
+  'mailTexts',
   'brand',
   'legal',
 ] as const;
@@ -22,7 +23,7 @@ type DeskPart = (typeof deskParts)[number];
 export type DeskHrefs = Readonly<Record<DeskPart, string>>;
 
 export interface DeskFrameProps {
-  /** The part that the page belongs to. */
+  /** The section that the page belongs to. */
   part: DeskPart;
   hrefs: DeskHrefs;
   title: string;
@@ -31,9 +32,9 @@ export interface DeskFrameProps {
 }
 
 /**
- * Frames the pages on which operators run the installation, with links to its parts.
+ * Frames the pages on which operators run the installation, with links to the sections of these pages.
  *
- * @use For every page of the desk.
+ * @use Around each of the operators' pages, so that operators can reach all sections from there.
  */
 export function DeskFrame({ part, hrefs, title, lead, children }: DeskFrameProps) {
   const messages = useDeskMessages();

@@ -27,7 +27,7 @@ export const Client: Story = {
 
 export const RightToLeft: Story = { args: { role: 'client' }, globals: { direction: 'rtl' } };
 
-/** Only the texts that an operator has published have a link. */
+/** The footer links only to the legal texts that an operator has published. */
 export const LegalTexts: Story = {
   args: {
     legalTexts: [
@@ -41,7 +41,7 @@ export const LegalTexts: Story = {
   },
 };
 
-/** Operators have a link to their desk. */
+/** Operators have a link to the pages on which they run the installation. */
 export const Operator: Story = {
   args: { role: 'freelancer', hrefs: { ...hrefs, moderation: '/moderation', desk: '/admin' } },
   play: async ({ canvas }) => {

@@ -15,20 +15,20 @@ export interface FooterProps {
   /** The role of the user, or null for a visitor. */
   role: Role | null;
   hrefs: SiteHrefs;
-  /** The addresses of the legal texts that the site has, in the order in which they are shown. */
+  /** The addresses of the published legal texts, in the order in which they are shown. */
   legalTexts?: readonly { kind: LegalKind; href: string }[];
-  /** Called when the user presses 'Log Out'. Show the LogOutModal. */
+  /** Called when the user presses 'Log Out'. The app then shows the LogOutModal. */
   onLogOut: () => void;
-  /** The languages to choose from, if the site has several. */
+  /** The languages that the user can choose from, if the site has several. */
   languages?: LanguageChooserProps;
 }
 
 /**
- * Ends every page with links to the pages of the site, for the role of the user.
+ * Ends every page with links to the pages of the site that the user's role can open.
  *
  * @use Once, in {@link AppShell}.
  * @content The names of the pages, as in the navigation bar.
- * @screenreader button: logs out, while everything else is a link.
+ * @screenreader button: logs out. All other controls are links.
  */
 export function Footer({ role, hrefs, legalTexts = [], onLogOut, languages }: FooterProps) {
   const messages = useLayoutMessages();

@@ -5,7 +5,7 @@ import { link } from './Footer.css.ts';
 import { choice, list } from './LanguageChooser.css.ts';
 
 export interface LanguageChooserProps {
-  /** The name of each language, written in that language, by its BCP 47 tag. */
+  /** The name of each language in that language, by its BCP 47 tag. */
   names: Readonly<Record<string, string>>;
   /** The tag of the page's current language. */
   current: string;
@@ -13,8 +13,8 @@ export interface LanguageChooserProps {
 }
 
 /**
- * Shows a button for every language, named in that language, so that users who cannot read the page can find their own.
- * A single press chooses the language, because there is no list to open first.
+ * Shows a button for every language, named in that language, so that users who cannot read the page find their own
+ * language. A single press chooses a language, because there is no list to open first.
  */
 export function LanguageChooser({ names, current, onChoose }: LanguageChooserProps) {
   const { language } = useLayoutMessages();

@@ -10,17 +10,18 @@ import { PageNotice } from '../PageNotice/PageNotice.tsx';
 import type { SiteLink } from '../siteLinks.ts';
 
 export interface LegalNoticeProps {
-  /** The texts that have changed. */
+  /** The legal texts that have changed. */
   texts: readonly SiteLink[];
   submission: Submission;
+  /** Called when the user has read the notice. */
   onDone: () => void;
 }
 
 /**
  * Asks a member once to read the legal texts that have changed.
  *
- * @use Once above every page, for a signed-in user whom a new version asks.
- * @screenreader complementary: its title, so that it can be found and skipped.
+ * @use Once above every page, for a signed-in user who has not read a new version.
+ * @screenreader complementary: its title, so that the notice can be found and skipped.
  */
 export function LegalNotice({ texts, submission, onDone }: LegalNoticeProps) {
   const messages = useLegalMessages().notice;

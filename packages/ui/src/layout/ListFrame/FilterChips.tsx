@@ -15,7 +15,7 @@ export interface FilterChip {
 export interface FilterChipsProps {
   chips: readonly FilterChip[];
   onClear: () => void;
-  /** Called when a pressed button is about to disappear and the focus needs another place. */
+  /** Called when a pressed button is about to disappear, so that the page can move the focus to another element. */
   onCleared: () => void;
 }
 

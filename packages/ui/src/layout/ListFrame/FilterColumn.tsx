@@ -9,13 +9,13 @@ export interface FilterColumnProps {
   id: string;
   showLabel: string;
   onShow: () => void;
-  /** The chosen filters, which stay in view however long the panel is, or null if there are none. */
+  /** The active filters, which stay in view however long the panel is, or null if there are none. */
   chips: ReactNode;
   /** The filter fields, or null while their code is loading. */
   children: ReactNode;
 }
 
-/** Shows the filter panel, the chosen filters and, on a narrow screen, a button that leads to the list. */
+/** Shows the filter panel, the active filters and, on a narrow screen, a button that leads to the list. */
 export function FilterColumn({ id, showLabel, onShow, chips, children }: FilterColumnProps) {
   return (
     <div id={id} className={`${panel} ${filterPanel}`}>

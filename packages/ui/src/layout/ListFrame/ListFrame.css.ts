@@ -4,8 +4,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { layer, media, radius, space } from '../../theme/tokens.ts';
 
 /**
- * The search and the buttons share one line if they fit. On a phone, the search has its own line. On wider screens, the
- * buttons are at the end, above their panels.
+ * The search and the buttons share one line if they fit. On a phone, the search has a separate line. On wider screens,
+ * the buttons are at the end, above their panels.
  */
 export const toolbar = style({
   display: 'flex',
@@ -30,20 +30,23 @@ export const ordering = style({
     [media.belowTablet]: { flexBasis: '100%' },
     [media.tablet]: {
       alignItems: 'flex-start',
-      // The search is higher than the buttons by its padding and its border, on both sides.
+      // The padding and the border on both sides make the search higher than the buttons.
       selectors: { [`${before} + &`]: { marginBlockStart: '0.3125rem' } },
     },
   },
 });
 
-/** On a phone, the buttons fill their line. They take a line each if their labels are long in a language. */
+/**
+ * On a phone, the buttons share their line. If their labels are long in a language, each button has a separate line.
+ */
 export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: space['12'] });
 
 globalStyle(`${toggles} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
 
 /**
- * Styles the filters and the list. On a wide screen, the open panel is a column at the end, below its button. The list
- * therefore does not move when the panel opens or a filter is chosen, because the chips are also in that column.
+ * Styles the filters and the list. On a wide screen, the open panel is a column at the end, below its button. The chips
+ * of the active filters are in the same column. The list therefore does not move when the panel opens or the user
+ * chooses a filter.
  */
 export const columns = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space['24'] },
@@ -87,8 +90,9 @@ export const list = recipe({
 export const filterPanel = style({ display: 'flex', flexDirection: 'column', gap: space['24'] });
 
 /**
- * Styles the chosen filters, and the button that leads to the list if it is not beside the panel. They stay in view as
- * long as the panel does. They are at its end, so that nothing above them moves when a filter is chosen.
+ * Styles the chips of the active filters, and the button that leads to the list if the list is not beside the panel.
+ * Both stay in view as long as the panel does. They are at the end of the panel, so that nothing above them moves when
+ * the user chooses a filter.
  */
 export const chosen = recipe({
   base: {
@@ -108,12 +112,15 @@ export const chosen = recipe({
   variants: { empty: { true: { '@media': { [media.desktop]: { display: 'none' } } }, false: {} } },
 });
 
-// The scroll padding keeps the chosen filters from covering a focused field.
+// The scroll padding keeps the active filters from covering a focused field.
 globalStyle(`html:has(.${chosen.classNames.variants.empty.false})`, {
   '@media': { [media.tall]: { scrollPaddingBlockEnd: '12rem' } },
 });
 
-/** Many chips scroll, so that they leave room for the fields. The padding leaves room for their focus rings. */
+/**
+ * If there are many chips, they scroll, so that they leave room for the fields. The padding leaves room for the focus
+ * rings of the chips.
+ */
 export const chosenChips = style({
   margin: `calc(-1 * ${space['4']})`,
   padding: space['4'],
@@ -122,7 +129,7 @@ export const chosenChips = style({
 
 export const show = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** The notice looks calm, because nothing is wrong, and most users meant the corrected words. */
+/** The notice looks calm, because most users meant the corrected words. */
 export const typoNotice = style({
   marginBlockEnd: space['16'],
   paddingBlock: space['12'],
@@ -139,8 +146,8 @@ export const panel = style({
 });
 
 /**
- * The title of the list and its count. They take two lines on a phone and one line on wider screens, however long the
- * count is.
+ * Styles the title of the list and its count. They take two lines on a phone and one line on wider screens, even if the
+ * count is long.
  */
 export const heading = style({
   display: 'flex',
@@ -157,6 +164,7 @@ export const count = style({
 });
 
 /**
- * The count is cut off at the end of its line, because a second line would move the list. The chips show all filters.
+ * The count is cut off at the end of its line, because a second line would move the list. The omitted filters are also
+ * in the chips.
  */
 globalStyle(`${count} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

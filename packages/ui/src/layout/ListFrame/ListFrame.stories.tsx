@@ -14,7 +14,7 @@ type Order = 'newest' | 'name';
 
 const boats = ['Kittiwake', 'Fulmar', 'Gannet', 'Razorbill'];
 
-/** Renders the frame with its own state. `results` needs a ref, so it has no control in Storybook. */
+/** Renders the frame with state. `results` needs a ref, so it has no control in Storybook. */
 function Panels(args: ListFrameProps<Order>) {
   const [panel, setPanel] = useState(args.panel);
   const results = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export const OnePanelAtATime: Story = {
   },
 };
 
-/** This list cannot be searched. The panel is still below its button. */
+/** The list cannot be searched. The panel is still below its button. */
 export const WithoutSearch: Story = {
   args: { panel: 'sort', search: undefined },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** On a narrow screen the list is below the panel, and a button leads there. */
+/** On a narrow screen, the list is below the panel, and a button scrolls to the list. */
 export const FromPanelToList: Story = {
   args: { panel: 'filter' },
   globals: { viewport: { value: 'phone' } },
@@ -95,7 +95,7 @@ export const FromPanelToList: Story = {
   },
 };
 
-/** The two buttons together are as wide as the search above them, however long their labels are in a language. */
+/** The two buttons together are as wide as the search above them, even if their labels are long in a language. */
 export const ButtonsFillTheirRow: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ const chips = [
   { key: 'length', text: 'Length: at least 9 m', onRemove: fn() },
 ];
 
-/** The focus moves to the list, because the pressed button disappears. */
+/** The pressed button disappears, so the focus moves to the list. */
 export const Filtered: Story = {
   args: {
     chips,
@@ -145,7 +145,7 @@ const manyFields = (
   </Stack>
 );
 
-/** The chosen filters stay in view however long the panel is, and the fields stay in place. */
+/** The active filters stay in view, even if the panel is long, and the fields stay in place. */
 export const ChosenStaysInView: Story = {
   args: { panel: 'filter', filterFields: manyFields },
   render: function Choosing(args) {
@@ -161,7 +161,7 @@ export const ChosenStaysInView: Story = {
     const [field] = canvas.getAllByText('A field of the filters.');
     const top = () => field?.getBoundingClientRect().top;
     const before = top();
-    // A press by script does not scroll the page.
+    // The story presses the button by script, because such a press does not scroll the page.
     canvas.getByRole('button', { name: 'Choose' }).click();
     const chip = await canvas.findByText('Length: at least 9 m');
     await expect(chip.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -175,7 +175,7 @@ export const ChosenStaysInViewOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** If a button in the list disappears when pressed, the focus also moves to the list. */
+/** If a pressed button in the list disappears, the focus also moves to the list. */
 export const Nothing: Story = {
   args: { count: <Text tone="muted">No boats</Text> },
   render: function Empty(args) {

@@ -29,28 +29,28 @@ export interface ListFrameProps<Sort extends string> {
   sorting: Sorting<Sort>;
   /** The filter fields, or null while their code is loading. */
   filterFields: ReactNode;
-  /** The label of the button that leads from the fields to the list if the list is out of sight. */
+  /** The label of the button that scrolls from the fields to the list if the list is out of view. */
   showLabel: string;
   /** The active filters. */
   chips: readonly FilterChip[];
   onClearFilters: () => void;
-  /** The corrected search, if the typed words match nothing. */
+  /** The correction of the search, if the typed words match nothing. */
   typo: Typo | null;
   /** The name of the list, for screen readers. */
   resultsLabel: string;
-  /** The section of the list. If a button in it disappears when pressed, the focus moves to the section. */
+  /** The section of the list. If a pressed button in the list disappears, the focus moves to the section. */
   results: RefObject<HTMLElement | null>;
   /** The list itself. */
   children: ReactNode;
 }
 
 /**
- * Shows a list with its search, a sort panel, a filter panel and its active filters. One panel is open at a time.
+ * Shows a list with its search, a sort panel, a filter panel and its active filters. At most one panel is open.
  *
- * @use For a list that is searched, sorted and filtered.
+ * @use Around a list that is too long to read from beginning to end.
  * @instead {@link PageBody} with a {@link Stack} for a list that is only read.
  * @content The label of the button that leads to the list contains the number: 'Show 4 boats'.
- * @screenreader region: the name of the list, where the focus goes after a filter is removed.
+ * @screenreader region: the name of the list, which gets the focus after a filter is removed.
  * @screenreader button: whether its panel is open.
  */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {

@@ -12,7 +12,7 @@ export interface ListHeadingProps {
   count: ReactNode;
 }
 
-/** Shows the heading of a page that is a list. */
+/** Shows the heading of a page with a list. */
 export function ListHeading({ title, intro, count }: ListHeadingProps) {
   return (
     <Stack space="8">

@@ -10,7 +10,7 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { before, ordering, panel as panelStyle, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-/** The open panel, if any. */
+/** The open panel, or null if both are closed. */
 export type ListPanel = 'none' | 'sort' | 'filter';
 
 export interface Sorting<Sort extends string> {

@@ -5,16 +5,16 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typoNotice } from './ListFrame.css.ts';
 
-/** A search whose typed words match nothing, and its correction. */
+/** A search whose typed words match nothing, with its correction. */
 export interface Typo {
   typed: string;
-  /** The address that searches for the typed words without correction. */
+  /** The address of the search for the typed words, without correction. */
   typedHref: string;
-  /** The corrected words that are searched instead. */
+  /** The corrected words that the search used instead. */
   words: string;
 }
 
-/** Says above the results which corrected words were searched. */
+/** Says above the results which corrected words the search used. */
 export function TypoNotice({ typo }: { typo: Typo }) {
   const { list: messages } = usePrimitiveMessages();
   return (

@@ -1,7 +1,7 @@
 interface ShowMessages {
   show: (count: number, number: string) => string;
   showMore: (number: string) => string;
-  /** The label while the items are being counted. */
+  /** The label while the number of items is unknown. */
   showAny: string;
 }
 

@@ -1,9 +1,10 @@
 import type { Brand } from '../../primitives/UiProvider/brand.ts';
 
 /**
- * Returns the component that draws an uploaded logo. Like every mark it is beside the name, so it is hidden from screen readers.
+ * Returns the component that draws an uploaded logo. The logo is always beside the name, so it is hidden from screen
+ * readers.
  *
- * @param logo the address of the picture, and `logo2x` that of a picture of twice the size
+ * @param logo the URL of the picture; `logo2x` is the URL of a picture of twice the size
  */
 export function rasterMark(logo: string, logo2x: string | null): Brand['Mark'] {
   return function RasterMark({ size = 24 }) {

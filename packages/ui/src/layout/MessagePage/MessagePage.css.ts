@@ -32,8 +32,9 @@ export const logo = style({
 });
 export const content = style({ display: 'grid', justifyItems: 'start', gap: space['24'] });
 export const body = style({ display: 'grid', gap: space['12'], maxInlineSize: '34rem', textWrap: 'pretty' });
-// Some titles are as wide as a phone. Narrower, they have two lines before and after the typeface arrives.
+// Some titles are as wide as a phone. The width is limited, so that such a title has two lines both before and after
+// the font loads.
 globalStyle(`${body} > h1`, { '@media': { [media.belowTablet]: { maxInlineSize: '9em' } } });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['12'] });
-/** Stands below the message, as wide as the page. */
+/** Styles further content below the message, as wide as the page. */
 export const more = style({ paddingBlockStart: space['48'] });

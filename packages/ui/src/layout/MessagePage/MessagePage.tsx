@@ -10,21 +10,22 @@ import { actions as actionsStyle, body, content, logo, message, more } from './M
 import { QuietHarbor } from './QuietHarbor.tsx';
 
 export interface MessagePageProps {
-  /** A code above the title that the user can quote. */
+  /** A code above the title, which the user can quote when asking for help. */
   code?: string;
   title: string;
   text: string;
+  /** The links that lead on. */
   actions: ReactNode;
-  /** What else the user may look for, below the message. */
+  /** Further content below the message that may help the user. */
   children?: ReactNode;
 }
 
 /**
  * Shows a page whose only content is a message, with the drawing that all such pages share.
  *
- * @use For a page whose content is a message: not found, failed.
+ * @use For a page without other content, such as 'not found' or 'failed'.
  * @instead {@link Notice} for a message on a page with other content.
- * @content The title says what happened, the text says what users can do about it, and the actions do it.
+ * @content The title says what happened, the text says what users can do about it, and the actions let them do it.
  */
 export function MessagePage({ code, title, text, actions, children }: MessagePageProps) {
   const { Mark } = useBrand();

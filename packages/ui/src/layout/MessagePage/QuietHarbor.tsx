@@ -2,7 +2,7 @@ import { quietHarbor } from '../../theme/quietHarbor.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { drawing } from './MessagePage.css.ts';
 
-/** Draws the harbor without a ship, in the colors of the theme. */
+/** Draws the harbor without a ship, in the colours of the theme. */
 export function QuietHarbor() {
   return (
     <svg aria-hidden viewBox={quietHarbor.viewBox} className={drawing}>

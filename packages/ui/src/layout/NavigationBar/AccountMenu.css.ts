@@ -5,7 +5,7 @@ import { fontSize, fontWeight, media, minus, radius, space } from '../../theme/t
 
 const { color } = theme;
 
-// The negative margin aligns the portrait with the end of the page. Otherwise, the space around the portrait would be.
+// The negative margin aligns the portrait itself, without the space around it, with the end of the page.
 export const menu = style({ flex: 'none', marginInlineEnd: minus(space['4']) });
 
 export const button = recipe({
@@ -25,7 +25,8 @@ export const button = recipe({
     isCurrent: {
       true: {
         color: color.accent,
-        // The line along the lower edge of the bar marks the current page, as it does for a link.
+        // A line along the lower edge of the bar shows that the current page belongs to the menu. A link to the current
+        // page has the same line.
         '::after': {
           content: '',
           position: 'absolute',
@@ -40,7 +41,7 @@ export const button = recipe({
   },
 });
 
-/** The dot at the corner of the portrait says that the menu leads to news. */
+/** The dot at the corner of the portrait says that a page in the menu has news. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: space['4'],

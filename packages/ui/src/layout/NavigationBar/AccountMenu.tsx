@@ -11,7 +11,7 @@ import { LanguageChooser } from '../Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { button, language, link, mark, menu, name, panel, role as roleStyle } from './AccountMenu.css.ts';
 
-/** The part of the user's data that the menu shows. */
+/** The part of the user's data that the menu needs. */
 export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'role' | 'profile_image'>;
 
 interface AccountMenuProps {
@@ -19,11 +19,11 @@ interface AccountMenuProps {
   /** The user, or null until the page knows who is signed in. */
   user: MenuUser | null;
   accountHref: string;
-  /** The page of what the user has saved, and the number of saved jobs with news. */
+  /** The page of the user's saved jobs or freelancers, and the number of saved jobs with news. */
   saved: { href: string; label: string; isCurrent: boolean; hasNews: boolean };
-  /** The page of the user's saved searches, or null for a user who saves none. */
+  /** The address of the page of saved searches, or null for a user who cannot save searches. */
   searches: { href: string; isCurrent: boolean } | null;
-  /** True if the current page is the account. */
+  /** True if the current page is the account page. */
   isCurrent: boolean;
   languages: LanguageChooserProps | undefined;
   open: boolean;
@@ -32,7 +32,7 @@ interface AccountMenuProps {
 }
 
 /**
- * Shows the user's menu behind their portrait. It is the browser's own element, so it opens before any script loads.
+ * Shows the user's menu, which a press on the portrait opens. It is a native element, so it opens before scripts load.
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { ref, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } = props;

@@ -8,14 +8,14 @@ import { count as countStyle, icon as iconStyle } from './NavigationBar.css.ts';
 interface CountLinkProps {
   href: string;
   isCurrent: boolean;
-  /** The number of what is unread, which the label says as well. */
+  /** The number of unread items. The label contains the number as well. */
   count: number;
   label: string;
   icon: ReactNode;
   onClick: () => void;
 }
 
-/** An icon of the navigation bar that leads to a page, with the number of what is unread there. */
+/** Shows an icon in the navigation bar with the number of unread items on the page to which the icon links. */
 export function CountLink({ href, isCurrent, count, label, icon, onClick }: CountLinkProps) {
   const format = useFormat();
   const RouterLink = useLinkComponent();

@@ -37,13 +37,13 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space['16'],
+  gap: space['8'],
   minBlockSize: space['64'],
   maxInlineSize: `calc(${width.content} + 2 * ${space['32']})`,
   marginInline: 'auto',
   paddingInline: space['16'],
   '@media': {
-    [media.tablet]: { paddingInline: space['24'] },
+    [media.tablet]: { gap: space['16'], paddingInline: space['24'] },
     [media.desktop]: { paddingInline: space['32'] },
   },
 });
@@ -97,7 +97,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
     '&[aria-current="page"]': { color: color.text },
-    // The mark of the active link runs below its text in the bar, and along its row in the sheet.
+    // The line that marks the active link is below its text in the bar, and beside its row in the sheet.
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',
@@ -128,13 +128,13 @@ export const link = style({
   },
 });
 
-/** On a phone, the menu stays at the end of the bar. */
+/** On a phone, the menu is always at the end of the bar. */
 export const navigation = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowTablet]: { selectors: { '&:has(+ span)': { order: 1, marginInlineStart: 0 } } } },
 });
 
-/** The one filled button of the landing page. On a phone, it is before the menu. */
+/** Styles the bar's only filled button, on the landing page. On a phone, it is before the menu. */
 export const signUp = style({
   flex: 'none',
   '@media': {
@@ -147,7 +147,7 @@ export const signUp = style({
 export const icons = style({
   display: 'flex',
   flex: 'none',
-  // The last icon itself lines up with the end of the page, instead of its padding.
+  // The negative margin aligns the last icon, instead of its padding, with the end of the page.
   marginInlineEnd: minus(space['12']),
 });
 
@@ -164,7 +164,7 @@ export const icon = style({
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
 
-/** Styles the number of what is unread, at the corner of the icon. */
+/** Styles the number of unread items, at the corner of the icon. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: space['4'],

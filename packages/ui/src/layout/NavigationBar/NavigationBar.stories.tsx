@@ -64,7 +64,7 @@ export const Freelancer: Story = {
 
 export const Client: Story = { args: { role: 'client', user: clientUser, currentPath: '#home' } };
 
-/** The messages and the notifications have icons in the bar, with the numbers of unread ones. */
+/** The bar has icons for the messages and the notifications, with the numbers of unread items. */
 export const Unread: Story = {
   args: { role: 'client', currentPath: '#home', unread: 3, notifications: 12 },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Unread: Story = {
   },
 };
 
-/** A dot at the portrait says that saved jobs have news, and the menu leads to them. */
+/** A dot at the portrait says that saved jobs have news, and the menu links to these jobs. */
 export const News: Story = {
   args: { role: 'freelancer', user: freelancerUser, currentPath: '#home', news: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const News: Story = {
   },
 };
 
-/** The page does not know yet who is signed in, but knows their role. The menu already works. */
+/** The page knows the role of the signed-in user, but not their data yet. The menu already works. */
 export const BeforeHydration: Story = { args: { role: 'client', currentPath: '#home' } };
 
 const openAccountMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ const openAccountMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }
   await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible();
 };
 
-/** The portrait's menu has the name of the user, the account and the languages. */
+/** The menu behind the portrait has the user's name, the link to the account, and the languages. */
 export const AccountMenu: Story = {
   args: { role: 'freelancer', user: freelancerUser, currentPath: '#account' },
   play: async (context) => {
@@ -165,8 +165,8 @@ export const OnAPhone: Story = {
 };
 
 /**
- * Returns the element that receives a press in the middle of the given element. It may be another element that covers
- * it.
+ * Returns the element that receives a press in the middle of the given element. If another element covers the given
+ * one, it returns the covering element.
  */
 function whatIsPressedAt(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -198,7 +198,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** The logo is on the other side, and the links follow the reading direction. */
+/** In a right-to-left layout, the logo is on the right, and the links follow the reading direction. */
 export const RightToLeft: Story = {
   args: { role: 'freelancer', user: freelancerUser, currentPath: '#dashboard' },
   globals: { direction: 'rtl' },

@@ -19,7 +19,7 @@ import { backdrop, bar, icons, inner, link, links, navigation, signUp, toggle } 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
   role: Role | null;
-  /** The user. It is null for a visitor, and until the page knows who is signed in. */
+  /** The user. It is null for a visitor, and until the data of the user has loaded. */
   user: MenuUser | null;
   /** The path of the active link, which belongs to the current page or to its parent page. */
   currentPath: string;
@@ -30,7 +30,7 @@ export interface NavigationBarProps {
   notifications: number;
   /** The number of saved jobs with news. */
   news: number;
-  /** Called when the user presses 'Log Out'. Show the LogOutModal. */
+  /** Called when the user presses 'Log Out'. The app then shows the LogOutModal. */
   onLogOut: () => void;
   /** The languages to choose from in the user's menu, if the site has several. */
   languages?: LanguageChooserProps;
@@ -40,9 +40,9 @@ export interface NavigationBarProps {
  * Begins every page with the brand, links to the pages of the user's role, and a way to sign in or out.
  *
  * @use Once, in {@link AppShell}.
- * @content One or two words for each page: its title, or the shortest form of it.
+ * @content One or two words for each page: its title, or the shortest form of the title.
  * @keyboard Escape: closes the menu on a phone, and the user's menu.
- * @screenreader link: its page, and whether it is the one shown.
+ * @screenreader link: its page, and whether it is the current page.
  * @screenreader button: the menu, and whether it is open.
  */
 export function NavigationBar(props: NavigationBarProps) {
@@ -55,8 +55,8 @@ export function NavigationBar(props: NavigationBarProps) {
   const toggleButton = useRef<HTMLButtonElement>(null);
   const accountMenu = useRef<HTMLDetailsElement>(null);
 
-  // Only the user can close the menu: by a press, by leaving it or by going back. The arrival of a new page does not
-  // close it.
+  // Only the user can close the menu: by a press, by moving the focus away, or by going back. Loading a new page does
+  // not close it.
   const [open, setOpen] = useState<'links' | 'account' | null>(null);
   const close = () => setOpen(null);
 
@@ -182,7 +182,8 @@ export function NavigationBar(props: NavigationBarProps) {
             }
             languages={languages}
             open={open === 'account'}
-            // Opening the links closes this menu, which reports that as well.
+            // When the sheet with the links opens, the user's menu closes, and the menu's close event arrives here as
+            // well.
             onToggle={(isOpen) => setOpen(isOpen ? 'account' : open === 'account' ? null : open)}
             onClose={close}
           />

@@ -4,7 +4,7 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { band, head } from './PageBand.css.ts';
 
 export interface PageBandProps {
-  /** Omit it for a part that contains its own headings. */
+  /** The title of the part. Omit it for a part that contains its own headings. */
   title?: string;
   /** A link to further content, at the end of the title's line. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ export interface PageBandProps {
 }
 
 /**
- * Frames a titled part of a page that is as wide as the window.
+ * Frames a part of a page across the whole width of the window, with a title.
  *
  * @use For the parts of a page that presents the site, such as the landing page.
  * @instead {@link Section} for a part as wide as the text.

@@ -24,7 +24,7 @@ export const body = recipe({
     },
     spacing: {
       none: {},
-      /** Pages that clients and freelancers work on begin close below the navigation. */
+      /** Pages for work, such as the review of applicants, begin close below the navigation. */
       desk: {
         paddingBlock: `${space['16']} ${space['64']}`,
         '@media': { [media.tablet]: { paddingBlock: `${space['24']} ${space['96']}` } },

@@ -3,20 +3,20 @@ import { body } from './PageBody.css.ts';
 
 export interface PageBodyProps {
   /**
-   * The largest width: 1120 px for lists and dashboards, 720 px for reading, 560 px for forms, 960 px for forms with
+   * The maximum width: 1120 px for lists and dashboards, 720 px for reading, 560 px for forms, 960 px for forms with
    * help at their side on a wide screen, 448 px for a few short fields.
    */
   width?: 'content' | 'reading' | 'form' | 'assistedForm' | 'narrow';
   /**
-   * The space above and below the content. Use `none` inside a band that has its own space, and `desk` for a page to work
-   * on, such as the review of applicants, which begins close below the navigation.
+   * The space above and below the content. Use `none` inside a band that has its own space. Use `desk` for a page for
+   * work, such as the review of applicants, which begins close below the navigation.
    */
   spacing?: 'standard' | 'desk' | 'none';
   children: ReactNode;
 }
 
 /**
- * Sets the width of a page, its gutters, and the space above and below.
+ * Sets the width of a page, its gutters, and the space above and below its content.
  *
  * @use Once on each page, in the width that suits its content.
  * @instead {@link PageBand} for parts as wide as the window.

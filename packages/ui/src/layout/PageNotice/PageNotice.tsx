@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -11,7 +9,7 @@ export interface PageNoticeProps {
   children: ReactNode;
 }
 
-/** Frames a notice for the user that every page shows, such as one about an unconfirmed address. */
+/** Frames a notice that every page shows, such as the one about an unconfirmed address. */
 export function PageNotice({ title, children }: PageNoticeProps) {
   return (
     <aside aria-label={title} className={notice}>

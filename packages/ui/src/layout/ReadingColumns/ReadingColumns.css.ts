@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { media, radius, space, width } from '../../theme/tokens.ts';
+import { breakpoint, media, radius, space, width } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Styles the application to read, with its status beside it. On a phone, they follow the order of the document. */
+/** Styles the text to read, with its status beside it. On a phone, the parts follow the order of the document. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const reading = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** Styles the card beside the text. It follows the order of the document on a phone. */
+/** Styles the card beside the text. On a phone, the card follows the order of the document. */
 export const beside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,4 +40,13 @@ export const beside = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
 });
 
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: space['12'] });
+/** The buttons are stacked in a narrow card, and side by side in the wide card of a tablet. */
+const inWideCard = `${media.tablet} and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['12'],
+  ':empty': { display: 'none' },
+  '@media': { [inWideCard]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [inWideCard]: { inlineSize: 'auto' } } });

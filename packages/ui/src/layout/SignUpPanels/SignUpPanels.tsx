@@ -8,14 +8,16 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { panel, panels, body as bodyStyle } from './SignUpPanels.css.ts';
 
 export interface SignUpPanelsProps {
+  /** The address of the page on which freelancers sign up. */
   signUpFreelancerHref: string;
+  /** The address of the page on which clients sign up. */
   signUpClientHref: string;
 }
 
 /**
- * Invites each role to sign up, at the end of a page for visitors.
+ * Invites visitors to sign up as freelancers or as clients, at the end of a page for visitors.
  *
- * @use At the end of a page for visitors, once.
+ * @use After everything that can be read without an account.
  */
 export function SignUpPanels({ signUpFreelancerHref, signUpClientHref }: SignUpPanelsProps) {
   const messages = useSiteMessages().signUpPanels;

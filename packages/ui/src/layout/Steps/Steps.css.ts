@@ -7,7 +7,7 @@ const side = space['32'];
 
 export const steps = style({ display: 'grid' });
 
-/** A line like a mooring rope connects each number to the next. */
+/** A line connects each number to the next one. It looks like a mooring rope. */
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +44,7 @@ export const number = style({
 export const body = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['4'] });
 export const text = style({ color: color.muted });
 
-/** The example is beside its step on a wide screen, and below it on others. */
+/** The example is beside its step on a wide screen, and below the step on other screens. */
 export const withExample = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 export const One: Story = { args: { items: site.howItWorks.short.client.slice(0, 1) } };
 
-/** An example is a picture of the step: screen readers skip it, and its controls cannot be reached. */
+/** An example is only a picture of the step: screen readers skip it, and the keyboard cannot reach its controls. */
 export const WithExamples: Story = {
   args: {
     items: site.howItWorks.steps.freelancer.map((step) => ({

@@ -14,9 +14,12 @@ import {
 } from './Steps.css.ts';
 
 export interface StepsProps {
-  /** The heading level of the steps' titles. */
+  /** The level of the steps' titles in the page's outline. */
   level: 3 | 4;
-  /** An example shows what the step looks like in the product. It is decoration: nothing in it can be pressed or read aloud. */
+  /**
+   * An example shows what the step looks like in the product. It is decoration: its controls cannot be pressed, and
+   * screen readers skip it.
+   */
   items: readonly { title: string; text: string; example?: ReactNode }[];
 }
 

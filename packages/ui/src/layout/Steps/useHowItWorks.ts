@@ -6,8 +6,8 @@ import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Returns the steps of each role. The client's last step says when the freelancer sees the decision. If the seconds are
- * null, because the server has not reported them yet, that sentence is omitted.
+ * Returns the steps of each role. The client's last step says after how many seconds the freelancer sees the decision.
+ * That sentence is omitted if the seconds are null, because the server has not reported them yet.
  */
 export function useHowItWorks(
   version: 'short' | 'steps',

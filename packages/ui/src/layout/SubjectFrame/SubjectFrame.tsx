@@ -13,10 +13,12 @@ export interface SubjectFrameProps<T> {
   of: Loadable<T>;
   /** The heading that is shown until the name of the subject is known. */
   title: string;
-  /** The link back to the list. It goes back in history, or to `href` if the user did not come from the list. */
+  /**
+   * The link back to the list. It goes back in the browser's history, or to `href` if the user came from another page.
+   */
   back: { href: string; label: string };
   skeleton: ReactNode;
-  /** A link that leads on if the subject does not exist or did not load. */
+  /** A link to another page, for a subject that does not exist or did not load. */
   errorAction: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -3,6 +3,12 @@ import type { Messages } from '../english.ts';
 
 export const accountPage: Messages['accountPage'] = {
   title: 'الحساب',
+  parts: 'أجزاء هذه الصفحة',
+  groups: { you: 'عنك', notifications: 'البريد والإشعارات', security: 'الأمان' },
+  password: 'كلمة المرور',
+  change: 'تغيير',
+  cancel: 'إلغاء',
+  noMails: 'لا شيء من الرسائل الاختيارية',
   changePassword: 'تغيير كلمة المرور',
   company: 'شركتك',
   name: {

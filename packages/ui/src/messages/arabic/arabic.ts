@@ -47,13 +47,14 @@ import { workRecord } from './workRecord.ts';
 import { team } from './team.ts';
 
 /**
- * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. Each idea has one word:
+ * The texts are in Modern Standard Arabic. Buttons are verbal nouns, and instructions are in the imperative. Each idea
+ * has one word:
  *
- * job: وظيفة · client: عميل · freelancer: مستقل · application: طلب · applicant: متقدم · apply: تقدّم ·
- * cover letter: خطاب التقديم · resume: السيرة الذاتية · accept, decline: قبول، رفض · withdraw: سحب ·
- * deadline: آخر موعد للتقديم · shortlist: القائمة المختصرة · blind review: مراجعة دون أسماء · reveal: كشف ·
- * pay: الأجر · hourly rate: أجر الساعة · skills: المهارات · piece of work: نموذج عمل · bio: نبذة ·
- * dashboard: لوحة المتابعة · log in, sign up: تسجيل الدخول، إنشاء حساب · draft: مسودة · notice by mail: رسالة إلكترونية
+ * job: وظيفة · client: عميل · freelancer: مستقل · application: طلب · applicant: متقدم · apply: تقدّم · cover letter:
+ * خطاب التقديم · resume: السيرة الذاتية · accept, decline: قبول، رفض · withdraw: سحب · deadline: آخر موعد للتقديم ·
+ * shortlist: القائمة المختصرة · blind review: مراجعة دون أسماء · reveal: كشف · pay: الأجر · hourly rate: أجر الساعة ·
+ * skills: المهارات · piece of work: نموذج عمل · bio: نبذة · dashboard: لوحة المتابعة · log in, sign up: تسجيل الدخول،
+ * إنشاء حساب · draft: مسودة · notice by mail: رسالة إلكترونية
  */
 export const arabic: Messages = {
   primitives,

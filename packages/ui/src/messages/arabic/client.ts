@@ -108,6 +108,8 @@ export const client: Messages['client'] = {
     attention: {
       heading: 'بحاجة إلى انتباهك',
       nothing: 'لا شيء متأخر: لا أحد ينتظر قرارك، ولا موعد قريبًا.',
+      review: 'مراجعة الطلبات',
+      manage: 'فتح الوظيفة',
       decisionsDue: (day) => `موعد الردود ${day}`,
       decisionsOverdue: (day) => `كان موعد الردود ${day}`,
       waiting: (count, number) =>

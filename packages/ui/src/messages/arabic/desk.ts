@@ -1,6 +1,7 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
 import { deskListings } from './deskListings.ts';
+import { deskMailTexts } from './deskMailTexts.ts';
 import { deskSkills } from './deskSkills.ts';
 import { deskInvitations } from './deskInvitations.ts';
 import { counted } from './plural.ts';
@@ -13,6 +14,8 @@ export const desk: Messages['desk'] = {
     loading: 'جارٍ تحميل النظرة العامة…',
     loadFailed: 'تعذر تحميل النظرة العامة. يرجى المحاولة لاحقًا.',
     numbers: 'بالأرقام',
+    cases: 'حالات تنتظر القرار',
+    casesIn: { open: (number) => `مفتوحة: ${number}`, appealed: (number) => `معترَض عليها: ${number}` },
     freelancers: 'المستقلون',
     clients: 'العملاء',
     openJobs: 'الوظائف المفتوحة',
@@ -138,6 +141,8 @@ export const desk: Messages['desk'] = {
       deletion_cancelled: 'أُلغي حذف حساب',
       skill_added: 'أُضيفت مهارة',
       skill_changed: 'تغيرت مهارة',
+      mail_text_changed: 'غُيّر نص رسالة',
+      mail_text_reset: 'استُعيد نص رسالة',
       skill_merged: 'دُمجت مهارتان',
       sign_up_invited: 'أُنشئت دعوة',
       sign_up_invitation_withdrawn: 'سُحبت دعوة',
@@ -240,7 +245,31 @@ export const desk: Messages['desk'] = {
     lead: 'تسري فورًا. ويُسجل كل تغيير.',
     loading: 'جارٍ تحميل الإعدادات…',
     loadFailed: 'تعذر تحميل الإعدادات. يرجى المحاولة لاحقًا.',
-    labels: { sign_ups: 'من يستطيع إنشاء حساب؟' },
+    sections: { signUps: 'التسجيل', features: 'الميزات', limits: 'الحدود' },
+    limitsIntro: 'إذا خفّضت حدًا، فلن يفقد أحد ما لديه من قبل.',
+    labels: {
+      sign_ups: 'من يستطيع إنشاء حساب؟',
+      visitor_contact: 'هل يمكن للزوار مراسلة المستقلين؟',
+      questions: 'هل يمكن طرح أسئلة عن الوظائف؟',
+      feeds: 'هل لقوائم الوظائف خلاصات؟',
+      push: 'هل يمكن للأجهزة عرض الإشعارات؟',
+      passkeys: 'هل يمكن للأعضاء إضافة مفاتيح مرور؟',
+      open_applications: 'الطلبات المعلقة لكل مستقل',
+      invitations_a_day: 'دعوات كل جهة عمل خلال 24 ساعة',
+      questions_a_day: 'أسئلة كل شخص خلال 24 ساعة',
+      open_jobs: 'وظائف العميل المفتوحة والمجدولة والموقوفة مؤقتًا',
+      messages_a_day: 'رسائل كل عضو خلال 24 ساعة',
+      upload_mib: 'أقصى حجم للملف بالميبيبايت',
+    },
+    choices: {
+      visitor_contact: { on: 'نعم', off: 'لا. تستمر المحادثات التي بدأت.' },
+      questions: { on: 'نعم', off: 'لا. تبقى الأسئلة المجاب عنها.' },
+      feeds: { on: 'نعم', off: 'لا. لا تصل الوظائف إلى قارئات الخلاصات ومحركات الوظائف.' },
+      push: { on: 'نعم', off: 'لا. يجد الأعضاء الإشعارات في التطبيق وفي الرسائل البريدية.' },
+      passkeys: { on: 'نعم', off: 'لا. تظل مفاتيح المرور المضافة صالحة لتسجيل الدخول.' },
+    },
+    states: { on: 'مفعّلة', off: 'متوقفة' },
+    outOfRange: (minimum, maximum) => `استخدم عددًا صحيحًا من ${minimum} إلى ${maximum}.`,
     signUps: {
       open: { label: 'الجميع', hint: 'يستطيع كل زائر إنشاء حساب.' },
       invitation: { label: 'المدعوون', hint: 'لا ينشئ حسابًا إلا من تدعوه.' },
@@ -255,6 +284,7 @@ export const desk: Messages['desk'] = {
   listings: deskListings,
   skills: deskSkills,
   invitations: deskInvitations,
+  mailTexts: deskMailTexts,
   brand: deskBrand,
   legal: {
     title: 'النصوص القانونية',
@@ -262,7 +292,6 @@ export const desk: Messages['desk'] = {
     kinds: 'أنواع النصوص',
     loading: 'جارٍ تحميل النسخ…',
     loadFailed: 'تعذر تحميل النسخ. يرجى المحاولة لاحقًا.',
-    languages: { en: 'الإنجليزية', de: 'الألمانية', ar: 'العربية' },
     hints: {
       en: 'يقرؤه كل من لا يوجد نص بلغته.',
       de: 'يمكن أن يغيب.',

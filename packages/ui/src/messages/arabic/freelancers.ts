@@ -277,7 +277,10 @@ export const freelancers: Messages['freelancers'] = {
   },
 };
 
-/** Formats the experience, which is free text: a number gets its word, and a phrase stays as it was written. */
+/**
+ * Formats the experience, which is free text. It adds the word for years to a number, and leaves a phrase as it was
+ * written.
+ */
 function experienceYears(text: string) {
   const experience = text.trim();
   if (!/^\d+$/.test(experience)) return experience;

@@ -7,6 +7,10 @@ export const legal: Messages['legal'] = {
     loadFailed: 'تعذر تحميل النص. يرجى المحاولة لاحقًا.',
     notFound: 'لا يوجد نص كهذا في هذا الموقع.',
     version: (number, date) => `النسخة ${number}، نُشرت في ${date}`,
+    versions: 'كل النسخ',
+    inForce: '(السارية)',
+    old: 'لم تعد هذه النسخة سارية.',
+    readPresent: 'قراءة النسخة السارية',
     onlyInEnglish: 'لا توجد ترجمة بعد، لذلك يظهر هذا النص بالإنجليزية.',
   },
   notice: {

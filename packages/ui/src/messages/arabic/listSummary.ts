@@ -20,7 +20,7 @@ const kinds = {
   other: 'مجالات أخرى',
 };
 
-/** The forms of the noun after ‘more than’, which is in the genitive. */
+/** The forms of the noun after ‘more than’, in the genitive. */
 const moreThan: Forms = {
   zero: '0 وظيفة',
   one: 'وظيفة واحدة',
@@ -71,8 +71,8 @@ export const listSummary: Messages['jobs']['listings']['summary'] = {
 };
 
 /**
- * Returns the noun, followed by the filters of the list. English puts some of them before the noun, as adjectives. After the
- * noun, the Arabic words need not agree with it.
+ * Returns the noun, followed by the filters of the list. English puts some filters before the noun, as adjectives. In
+ * Arabic they follow it, so that they need not agree with it.
  */
 function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const { remote, employment_type, category, words, company, location } = subject;
@@ -96,7 +96,7 @@ function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
 function fieldsOf(category: ListSubject['category'], listOf: ListOf): string {
   if (category.length > MAX_NAMED)
     return `في ${counted(category.length, String(category.length), categories)}`;
-  // The name of this category means “other fields”, so it does not follow the word for ‘field’.
+  // The name of this category means “other fields”, so the word for ‘field’ is not added before it.
   if (category.every((value) => value === 'other')) return `في ${kinds.other}`;
   return `في مجال ${anyOf(category, listOf)}`;
 }

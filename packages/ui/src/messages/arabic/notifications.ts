@@ -8,6 +8,7 @@ export const notifications: Messages['notifications'] = {
   loadFailed: 'تعذّر تحميل إشعاراتك.',
   empty: 'لم يحدث شيء بعد.',
   emptyReason: 'عندما يتقدم أحد أو يسأل أو يكتب أو يقرر، تقرأ ذلك هنا.',
+  today: (date) => `اليوم، ${date}`,
   unread: 'جديد',
   readAll: 'تحديد الكل كمقروء',
   readingAll: 'جارٍ تحديد الكل كمقروء…',

@@ -1,6 +1,6 @@
 import type { Forms } from './plural.ts';
 
-/** The counted nouns in the form for the subject of a sentence. */
+/** The counted nouns in the nominative, for the subject of a sentence. */
 export const nouns = {
   name: { zero: 'لا أسماء', one: 'اسم واحد', two: 'اسمان', few: 'أسماء', many: 'اسمًا', other: 'اسم' },
   address: {

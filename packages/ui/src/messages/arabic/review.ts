@@ -76,6 +76,7 @@ export const review: Messages['client']['review'] = {
     about: (name) => ` ${isolate(name)}`,
     resumeOf: (name) => ` الخاصة بـ ${isolate(name)}`,
     none: 'غير مذكور',
+    same: ' (متطابق لدى الجميع)',
     tooFew: 'اختر متقدمَين أو أكثر',
     howTo: 'ضع علامة «مقارنة» على ما يصل إلى أربع من بطاقات الوظيفة.',
     choose: 'مقارنة',

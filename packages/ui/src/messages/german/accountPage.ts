@@ -2,6 +2,12 @@ import type { Messages } from '../english.ts';
 
 export const accountPage: Messages['accountPage'] = {
   title: 'Konto',
+  parts: 'Teile dieser Seite',
+  groups: { you: 'Über Sie', notifications: 'E-Mails und Benachrichtigungen', security: 'Sicherheit' },
+  password: 'Passwort',
+  change: 'Ändern',
+  cancel: 'Abbrechen',
+  noMails: 'Keine der freiwilligen E-Mails',
   changePassword: 'Passwort ändern',
   company: 'Ihr Unternehmen',
   name: {

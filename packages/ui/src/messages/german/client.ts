@@ -80,6 +80,8 @@ export const client: Messages['client'] = {
       heading: 'Wartet auf Sie',
       nothing:
         'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung und keine Frist steht bevor.',
+      review: 'Bewerbungen prüfen',
+      manage: 'Auftrag öffnen',
       decisionsDue: (day) => `Antworten fällig am ${day}`,
       decisionsOverdue: (day) => `Antworten waren am ${day} fällig`,
       waiting: (count, number) =>

@@ -1,6 +1,7 @@
 import type { Messages } from '../english.ts';
 import { deskBrand } from './deskBrand.ts';
 import { deskListings } from './deskListings.ts';
+import { deskMailTexts } from './deskMailTexts.ts';
 import { deskSkills } from './deskSkills.ts';
 import { deskInvitations } from './deskInvitations.ts';
 import { plural } from './plural.ts';
@@ -13,6 +14,8 @@ export const desk: Messages['desk'] = {
     loading: 'Überblick wird geladen …',
     loadFailed: 'Der Überblick konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     numbers: 'In Zahlen',
+    cases: 'Fälle zu entscheiden',
+    casesIn: { open: (number) => `Offen: ${number}`, appealed: (number) => `Angefochten: ${number}` },
     freelancers: 'Freelancer',
     clients: 'Auftraggeber',
     openJobs: 'Offene Aufträge',
@@ -137,6 +140,8 @@ export const desk: Messages['desk'] = {
       deletion_cancelled: 'Löschung eines Kontos abgesagt',
       skill_added: 'Fähigkeit hinzugefügt',
       skill_changed: 'Fähigkeit geändert',
+      mail_text_changed: 'Wortlaut einer E-Mail geändert',
+      mail_text_reset: 'Wortlaut einer E-Mail zurückgesetzt',
       skill_merged: 'Fähigkeiten zusammengeführt',
       sign_up_invited: 'Einladung erstellt',
       sign_up_invitation_withdrawn: 'Einladung zurückgezogen',
@@ -234,7 +239,31 @@ export const desk: Messages['desk'] = {
     lead: 'Sie gelten sofort. Jede Änderung wird aufgezeichnet.',
     loading: 'Einstellungen werden geladen …',
     loadFailed: 'Die Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    labels: { sign_ups: 'Wer kann sich registrieren?' },
+    sections: { signUps: 'Registrierung', features: 'Funktionen', limits: 'Grenzen' },
+    limitsIntro: 'Eine niedrigere Grenze nimmt niemandem etwas, der schon mehr hat.',
+    labels: {
+      sign_ups: 'Wer kann sich registrieren?',
+      visitor_contact: 'Können Besucher den Freelancern schreiben?',
+      questions: 'Können Fragen zu Aufträgen gestellt werden?',
+      feeds: 'Haben Listen von Aufträgen Feeds?',
+      push: 'Können Geräte Benachrichtigungen zeigen?',
+      passkeys: 'Können Mitglieder Passkeys hinzufügen?',
+      open_applications: 'Offene Bewerbungen eines Freelancers',
+      invitations_a_day: 'Einladungen eines Auftraggebers in 24 Stunden',
+      questions_a_day: 'Fragen einer Person in 24 Stunden',
+      open_jobs: 'Offene, geplante und pausierte Aufträge eines Auftraggebers',
+      messages_a_day: 'Nachrichten eines Mitglieds in 24 Stunden',
+      upload_mib: 'Größe einer Datei in MiB, höchstens',
+    },
+    choices: {
+      visitor_contact: { on: 'Ja', off: 'Nein. Begonnene Unterhaltungen gehen weiter.' },
+      questions: { on: 'Ja', off: 'Nein. Beantwortete Fragen bleiben stehen.' },
+      feeds: { on: 'Ja', off: 'Nein. Feedreader und Jobsuchmaschinen erhalten keine Aufträge.' },
+      push: { on: 'Ja', off: 'Nein. Mitglieder finden Benachrichtigungen in der App und in Mails.' },
+      passkeys: { on: 'Ja', off: 'Nein. Vorhandene Passkeys melden weiterhin an.' },
+    },
+    states: { on: 'Ein', off: 'Aus' },
+    outOfRange: (minimum, maximum) => `Verwenden Sie eine ganze Zahl von ${minimum} bis ${maximum}.`,
     signUps: {
       open: { label: 'Alle', hint: 'Jeder Besucher kann sich registrieren.' },
       invitation: { label: 'Mit Einladung', hint: 'Nur wen Sie einladen, kann sich registrieren.' },
@@ -250,6 +279,7 @@ export const desk: Messages['desk'] = {
   listings: deskListings,
   skills: deskSkills,
   invitations: deskInvitations,
+  mailTexts: deskMailTexts,
   brand: deskBrand,
   legal: {
     title: 'Rechtliche Texte',
@@ -257,7 +287,6 @@ export const desk: Messages['desk'] = {
     kinds: 'Arten von Texten',
     loading: 'Fassungen werden geladen …',
     loadFailed: 'Die Fassungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
     hints: {
       en: 'Ihn lesen alle, für deren Sprache es keinen Text gibt.',
       de: 'Er darf fehlen.',

@@ -7,6 +7,10 @@ export const legal: Messages['legal'] = {
     loadFailed: 'Der Text konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     notFound: 'Diese Website hat keinen solchen Text.',
     version: (number, date) => `Fassung ${number}, veröffentlicht am ${date}`,
+    versions: 'Alle Fassungen',
+    inForce: '(gültig)',
+    old: 'Diese Fassung gilt nicht mehr.',
+    readPresent: 'Die gültige lesen',
     onlyInEnglish: 'Dieser Text ist noch nicht übersetzt, deshalb lesen Sie ihn auf Englisch.',
   },
   notice: {

@@ -33,8 +33,8 @@ export const listSummary: Messages['jobs']['listings']['summary'] = {
 };
 
 /**
- * Returns the noun with its restrictions. They stand after the noun, where German needs no endings; English uses
- * adjectives.
+ * Returns the noun with its filters. English uses adjectives before the noun. In German the filters follow the noun,
+ * where they need no endings.
  */
 function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const { remote, employment_type, category, words, company, location } = subject;

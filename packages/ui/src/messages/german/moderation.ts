@@ -70,16 +70,20 @@ export const moderation: Messages['moderation'] = {
     },
   },
 
-  states: { open: 'Offen', appealed: 'Beschwerden', decided: 'Entschieden' },
+  states: { open: 'Offen', appealed: 'Angefochten', decided: 'Entschieden' },
 
   queue: {
     title: 'Moderation',
-    lead: 'Jeder Fall betrifft etwas, das gemeldet wurde. Der älteste steht oben.',
+    lead: {
+      open: 'Jeder Fall betrifft etwas, das gemeldet wurde. Der älteste steht oben.',
+      appealed: 'Jeder Fall betrifft etwas, das gemeldet wurde. Die älteste Beschwerde steht oben.',
+      decided: 'Jeder Fall betrifft etwas, das gemeldet wurde. Die neueste Entscheidung steht oben.',
+    },
     parts: 'Fälle',
     loading: 'Fälle werden geladen …',
     loadFailed: 'Die Fälle konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     refused:
-      'Fälle sehen nur Moderatoren mit einem Passkey oder mit Einmalcodes. Beides richten Sie auf der Seite Ihres Kontos ein.',
+      'Fälle sehen nur Moderatoren, deren Konto einen zweiten Schritt hat. Diesen richten Sie auf der Seite Ihres Kontos ein.',
     empty: {
       open: 'Nichts wartet',
       appealed: 'Niemand hat sich beschwert',
@@ -94,6 +98,7 @@ export const moderation: Messages['moderation'] = {
     noOwner: 'Kein Konto',
     openedOn: (date) => `Seit ${date}`,
     decidedOn: (date) => `Entschieden am ${date}`,
+    reversed: 'Zurückgenommen',
   },
 
   case: {

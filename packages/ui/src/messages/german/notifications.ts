@@ -8,6 +8,7 @@ export const notifications: Messages['notifications'] = {
   loadFailed: 'Ihre Benachrichtigungen konnten nicht geladen werden.',
   empty: 'Noch ist nichts geschehen.',
   emptyReason: 'Wenn sich jemand bewirbt, fragt, schreibt oder entscheidet, lesen Sie es hier.',
+  today: (date) => `Heute, ${date}`,
   unread: 'Neu',
   readAll: 'Alle als gelesen markieren',
   readingAll: 'Alle werden als gelesen markiert …',

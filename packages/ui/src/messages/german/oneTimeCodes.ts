@@ -66,6 +66,7 @@ export const oneTimeCodes: Messages['oneTimeCodes'] = {
   notice: {
     title: 'Ihr Konto braucht einen zweiten Schritt',
     text: 'Bis Sie einen Passkey oder Einmalcodes haben, können Sie sich umsehen, aber nichts ändern.',
+    textOfCodes: 'Bis Sie Einmalcodes haben, können Sie sich umsehen, aber nichts ändern.',
     link: 'Jetzt einrichten',
   },
 };

@@ -67,6 +67,7 @@ export const review: Messages['client']['review'] = {
     about: (name) => `: ${name}`,
     resumeOf: (name) => ` von ${name}`,
     none: 'Keine Angabe',
+    same: ' (bei allen gleich)',
     tooFew: 'Wählen Sie mindestens zwei Bewerber aus',
     howTo: 'Setzen Sie auf bis zu vier Karten des Auftrags den Haken bei „Vergleichen“.',
     choose: 'Vergleichen',

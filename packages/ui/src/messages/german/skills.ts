@@ -1,4 +1,4 @@
-/** The German names of skills and groups, where they differ from the English names that the server sends. */
+/** The German names of skills and groups whose names differ from the English names that the server sends. */
 const names = new Map([
   ['Development', 'Entwicklung'],
   ['Cloud infrastructure', 'Cloud-Infrastruktur'],

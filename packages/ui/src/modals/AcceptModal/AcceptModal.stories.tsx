@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 
-/** The client does not share the email address. */
+/** The client clears the checkbox, so the email address is not shared. */
 export const WithoutAddress: Story = {
   args: { onValuesChange: fn() },
   play: async ({ args, userEvent }) => {
@@ -56,7 +56,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** While the request is pending, the modal neither closes nor sends again. */
+/** While the request is pending, the modal does not close, and does not send the request again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {
@@ -68,7 +68,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The failure starts with the specified sentence, and the server's message follows. */
+/** The error message starts with the sentence from the specification, followed by the server's message. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'This application was decided meanwhile.' } },
   play: async ({ userEvent }) => {

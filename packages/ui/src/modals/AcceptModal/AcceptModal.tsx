@@ -10,7 +10,7 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 import { useSavedMessages } from '../DecisionModal/useSavedMessages.tsx';
 
-/** The values that are sent with an acceptance. */
+/** The values to send with an acceptance. */
 export interface AcceptanceValues {
   /** The message to the candidate, or '' if there is none. */
   message: string;
@@ -26,10 +26,10 @@ export interface AcceptModalProps {
   firstName: string;
   /** The client's own email address. The freelancer receives it unless the client clears the checkbox. */
   clientEmail: string;
-  /** The client's earlier choice about sharing the address, if the client left and came back. */
+  /** The client's earlier choice about sharing the address, if the client left the modal and came back. */
   initialShareEmail?: boolean;
   savedMessages?: SavedMessages | undefined;
-  /** The decision that another user made first, and its time, if there was a conflict. */
+  /** If there was a conflict, the decision that was made first, with its time. */
   decided?: string | undefined;
   submission: Submission;
   /** The text that the user typed before leaving, if any. */
@@ -41,15 +41,15 @@ export interface AcceptModalProps {
   onClose: () => void;
   /**
    * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
-   * to where it was.
+   * to the previously focused element.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Asks before an application is accepted, with a message to its freelancer.
+ * Asks for a confirmation before an application is accepted, and takes a message to its freelancer.
  *
- * @use On the page of an application.
+ * @use After the client presses 'Accept', and before the decision is sent, so that the client can add personal words.
  * @instead {@link DeclineModal} for the other decision.
  * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title.

@@ -23,8 +23,8 @@ export interface ChangeAddressModalProps {
 }
 
 /**
- * Takes a new email address, and the password, from a user who has confirmed the current one. It does not close while
- * sending.
+ * Takes a new email address, and the password, from a user who has confirmed the current address. The modal does not
+ * close while the request is pending.
  *
  * @use On the user's own account page.
  * @instead {@link CorrectAddressModal} for an address that is not confirmed.

@@ -3,8 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 /**
- * ConfirmModal is the frame of the modals that delete and deactivate a job and remove a piece. Their stories show its
- * behaviour.
+ * ConfirmModal is the frame of several modals, such as those that delete a job, deactivate a job, and remove a
+ * portfolio piece. Their stories show its behaviour.
  */
 const meta = {
   component: ConfirmModal,

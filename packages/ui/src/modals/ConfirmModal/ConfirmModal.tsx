@@ -13,9 +13,9 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
 }
 
 /**
- * Frames a question that sends a request when confirmed. It stays open during the request, and reports a failure.
+ * Frames a question whose confirmation sends a request. The modal stays open during the request, and shows a failure.
  *
- * @use To build a new question that sends a request when confirmed.
+ * @use To build a new question that sends a request when the user confirms it.
  * @instead {@link DecisionModal} for a request with a text.
  * @screenreader alert: why the request failed.
  */

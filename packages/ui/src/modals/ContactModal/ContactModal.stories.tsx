@@ -64,9 +64,9 @@ export const ServerFieldError: Story = {
 
 export const Closed: Story = { args: { open: false } };
 
-/** A typed message survives closing and a failure, and is cleared once it has been sent. */
+/** A typed message is kept when the modal closes or sending fails, and is cleared once it has been sent. */
 export const KeepsWhatWasTyped: Story = {
-  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
+  // The plain button of this story has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['behaviour', 'not-webkit'],
   render: function Contact(args) {
     const [open, setOpen] = useState(false);

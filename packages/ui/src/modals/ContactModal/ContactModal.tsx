@@ -17,12 +17,13 @@ import type { ContactValues } from './contactValues.ts';
 
 export interface ContactModalProps {
   open: boolean;
-  /** Called when the user wants to leave. The typed text stays for their return. */
+  /** Called when the user closes the modal. The typed text is still there when the modal opens again. */
   onClose: () => void;
   /** The freelancer's first name. */
   firstName: string;
   /**
-   * When the submission returns to idle after submitting, the message has been sent, and the modal clears its fields.
+   * The state of the request. When it returns to idle after submitting, the message has been sent, and the modal clears
+   * its fields.
    */
   submission: Submission;
   onSubmit: (values: ContactValues) => void;
@@ -38,7 +39,7 @@ export interface ContactModalProps {
 /**
  * Takes a message to a freelancer, which is sent by mail.
  *
- * @use On a freelancer's page.
+ * @use To write to a freelancer who has not applied for anything.
  * @content The modal says which address the freelancer will reply to.
  * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title, with the freelancer's name.

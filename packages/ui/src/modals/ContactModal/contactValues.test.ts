@@ -13,7 +13,7 @@ test('a message and a reply address are required, but a subject is not', () => {
   expect(validateContact({ ...filled, subject: '' }, freelancers.contact, format)).toEqual({});
 });
 
-test('values at their limits are valid, and values one past them are not', () => {
+test('values at their limits are valid, and values that exceed them by one are not', () => {
   const atLimit = { ...filled, subject: 'a'.repeat(200), message: 'b'.repeat(5000) };
   expect(validateContact(atLimit, freelancers.contact, format)).toEqual({});
   const past = { ...filled, subject: 'a'.repeat(201), message: 'b'.repeat(5001) };
@@ -23,7 +23,7 @@ test('values at their limits are valid, and values one past them are not', () =>
   });
 });
 
-test('blanks around the texts are dropped', () => {
+test('spaces around the texts are removed', () => {
   expect(contactMessage(filled)).toEqual({
     subject: 'Hello',
     message: 'Are you free?',

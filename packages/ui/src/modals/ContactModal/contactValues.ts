@@ -3,7 +3,7 @@ import type { ContactMessage } from '@skillharbor/contract';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
 
-/** The values that the visitor writes. The page knows the recipient. */
+/** The values that the visitor enters. The page adds the recipient. */
 export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' | 'client_email'>>;
 
 export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
@@ -27,7 +27,7 @@ export function validateContact(
   }
 }
 
-/** Returns the values to send to the server. An empty subject stays empty. */
+/** Returns the values to send to the server. An empty subject is sent as ''. */
 export function contactMessage(values: ContactValues): ContactValues {
   return {
     subject: values.subject.trim(),

@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 };
 
-/** While it is saving, the modal neither closes nor sends again. */
+/** While the request is pending, the modal does not close, and does not send the request again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {
@@ -49,7 +49,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A failed attempt is shown while the modal stays open, but not after it is reopened. */
+/** A failure is shown while the modal stays open, but not after it is reopened. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'Something went wrong. Please try again.' } },
   play: async ({ userEvent }) => {

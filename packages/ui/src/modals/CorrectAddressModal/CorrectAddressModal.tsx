@@ -19,9 +19,10 @@ export interface CorrectAddressModalProps {
 }
 
 /**
- * Takes another email address from a user who has not confirmed the current one. It does not close while saving.
+ * Takes another email address from a user who has not confirmed the current one. The modal does not close while the
+ * request is pending.
  *
- * @use From {@link AddressNotice}.
+ * @use When the user presses the button for another address in {@link AddressNotice}.
  * @keyboard Escape: closes the modal.
  * @screenreader dialog: its title.
  */

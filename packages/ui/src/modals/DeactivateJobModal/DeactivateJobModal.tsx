@@ -6,15 +6,15 @@ import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface DeactivateJobModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
   jobTitle: string;
-  /** True if the job is active, so that the modal asks about deactivating it. */
+  /** True if the job is active, so that the modal asks whether to deactivate it. */
   active: boolean;
 }
 
 /**
- * Asks before a job is deactivated or reactivated.
+ * Asks for a confirmation before a job is deactivated or reactivated.
  *
  * @use On the page of a client's own job.
- * @instead {@link DeleteJobModal} to remove the job for good.
+ * @instead {@link DeleteJobModal} to remove the job permanently.
  * @keyboard Escape: cancels.
  * @screenreader alert: why the change failed.
  */

@@ -30,7 +30,7 @@ export const Declining: Story = {
   },
 };
 
-/** The restored draft says that the client does not share the email address. */
+/** In the restored draft, the client does not share the email address. */
 export const Restored: Story = {
   args: {
     asked: 'accept',

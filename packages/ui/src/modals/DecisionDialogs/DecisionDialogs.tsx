@@ -10,7 +10,7 @@ import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
 import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
 import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
 
-/** A decision that has not been submitted yet, and its text. */
+/** A decision that has not been submitted yet, with its text. */
 export interface TypedDecision {
   kind: 'accept' | 'decline';
   text: string;
@@ -23,9 +23,13 @@ export interface DecisionDialogsProps {
   jobTitle: string;
   /** The client's own email address. */
   clientEmail: string;
+  /** The state of the request that sends the decision. */
   decision: Submission;
   /** The decision whose dialog is open, or undefined if none is open. */
   asked: TypedDecision['kind'] | undefined;
+  /**
+   * Called with the decision for which the user opens the dialog, or with undefined when the user leaves the dialog.
+   */
   onAsk: (kind: TypedDecision['kind'] | undefined) => void;
   onAccept: (values: AcceptanceValues) => void;
   onDecline: (reason: string) => void;
@@ -36,7 +40,7 @@ export interface DecisionDialogsProps {
   draft?: RestoredDraft | undefined;
   /**
    * Returns the element that gets the focus when a dialog closes. By default, or if it returns null, the focus returns
-   * to where it was.
+   * to the previously focused element.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called with the typed decision while a dialog is open, and with null otherwise. */
@@ -44,7 +48,7 @@ export interface DecisionDialogsProps {
 }
 
 /**
- * Shows the dialog that accepts or the one that declines. A dialog closes on its own once its decision is made. If the
+ * Shows the dialog for accepting or for declining. A dialog closes by itself once its decision is saved. If the
  * decision conflicts with an earlier one, the dialog says so, and stays open until the user closes it.
  *
  * @use Wherever a client decides on an application.
@@ -115,14 +119,15 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
 }
 
 /**
- * Returns the first name. While blind review hides the applicant, it returns the placeholder, which the server will
- * replace.
+ * Returns the first name of the applicant. Under blind review, it returns the placeholder that the server will replace.
  */
 function firstNameOf({ applicant, hidden }: Application): string {
   return hidden ? '{name}' : (applicant.name.split(' ')[0] ?? '');
 }
 
-/** Returns the outcome of the application and its time, or undefined while it is open. */
+/**
+ * Returns the outcome of the application and the time of the outcome, or undefined while the application is pending.
+ */
 function useDecided({ status, decided_at, withdrawn_at, closed_at }: Application): string | undefined {
   const messages = useClientMessages().decided;
   const format = useFormat();

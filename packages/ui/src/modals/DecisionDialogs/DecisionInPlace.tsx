@@ -6,7 +6,10 @@ import type { Submission } from '../../primitives/state.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
 import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
 
-/** The application to decide on, on a page with several. `kind` is undefined once the dialog is closed. */
+/**
+ * The application that the dialogs are about, on a page with several applications. `kind` is undefined once the dialog
+ * is closed.
+ */
 export interface AskedDecision {
   id: number;
   kind: TypedDecision['kind'] | undefined;
@@ -20,13 +23,13 @@ export interface DecisionInPlaceProps extends Pick<
   jobTitle: string;
   asked: AskedDecision | undefined;
   onAsk: (asked: AskedDecision) => void;
-  /** The last submission that accepted or declined an application. */
+  /** The state of the last request that accepted or declined an application. */
   decision: Submission;
   onAccept: (application: Application, values: AcceptanceValues) => void;
   onDecline: (application: Application, reason: string) => void;
 }
 
-/** Shows the dialogs for deciding on one of several applications, without leaving the page. */
+/** Shows the dialogs for deciding on one of several applications, on the page that lists them. */
 export function DecisionInPlace(props: DecisionInPlaceProps) {
   const {
     applications,

@@ -30,7 +30,7 @@ export const Accent: Story = {};
 
 export const Critical: Story = { args: { tone: 'critical', title: 'Decline Mateo Rivas?' } };
 
-/** Another decision was made first. The typed text can be read and copied, but not sent. */
+/** Another decision was saved first. The user can read and copy the typed text, but not send it. */
 export const Decided: Story = {
   args: { initialText: 'Welcome aboard.', decided: 'This application was already declined on Jun 15, 2026.' },
   play: async ({ args, userEvent }) => {

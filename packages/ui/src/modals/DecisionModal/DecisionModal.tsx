@@ -22,8 +22,9 @@ import { Unsent } from './Unsent.tsx';
 export interface DecisionModalProps {
   open: boolean;
   title: string;
+  /** A sentence about the consequences. */
   explanation: string;
-  /** The field for the text of the decision. Its name is the name in the API. */
+  /** The field for the text of the decision. Its name is the field's name in the API. */
   field: { name: 'message' | 'decline_reason' | 'reason'; maxLength: number } & Pick<
     TextAreaProps,
     'rows' | 'counter'
@@ -34,7 +35,7 @@ export interface DecisionModalProps {
     /** The error for a missing text. If it is undefined, the text is optional. */
     required?: string;
   };
-  /** The decision that another user made first, and its time, if there was a conflict. */
+  /** If there was a conflict, the decision that was made first, with its time. */
   decided?: string | undefined;
   submission: Submission;
   /** Renders the content below the text field. It calls `onUse` to replace the text. */
@@ -47,14 +48,14 @@ export interface DecisionModalProps {
   onClose: () => void;
   /**
    * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
-   * to where it was.
+   * to the previously focused element.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Shows a dialog for a decision with a text, such as a reason for accepting, declining, withdrawing or deleting. It
- * does not close while the decision is pending, and shows a failure inside. The typed text stays, even after the dialog
+ * Shows a dialog for a decision with a text, such as a reason for accepting, declining, withdrawing or deleting. The
+ * dialog does not close while the decision is pending, and shows a failure. The typed text stays, even after the dialog
  * is closed and reopened.
  *
  * @use To build a new decision with a text.
@@ -147,7 +148,7 @@ export function DecisionModal(props: DecisionModalProps) {
   );
 }
 
-/** Returns the same submission, with this dialog's sentence before the failure's message. */
+/** Returns the submission with a failure whose message begins with this dialog's sentence. */
 function useFailure(submission: Submission, sentence: string): Submission {
   // The object is memoized, because the form treats each new object as a new failure and moves the focus.
   return useMemo(() => {

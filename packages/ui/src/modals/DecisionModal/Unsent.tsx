@@ -7,19 +7,19 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 export interface UnsentProps {
-  /** The decision that was made instead, and its time. */
+  /** The decision that was saved instead, with its time. */
   decided: string;
   /** The label of the text that was not sent. */
   label: string;
   text: string;
 }
 
-/** Says that another decision was made first, and keeps the unsent text visible, so that the user can copy it. */
+/** Says that another decision was saved first, and shows the unsent text, so that the user can copy it. */
 export function Unsent({ decided, label, text }: UnsentProps) {
   const messages = useClientMessages().decided;
   const news = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the notice takes the focus.
+  // The pressed button is gone, so the focus moves to the notice.
   useEffect(() => news.current?.focus(), []);
 
   return (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While blind review hides an applicant, the server inserts the name. */
+/** While blind review hides an applicant, the text has a placeholder, which the server replaces with the name. */
 export const SavedMessages: Story = {
   args: {
     applicantName: 'Applicant 1',

@@ -14,7 +14,7 @@ export interface DeclineModalProps {
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   savedMessages?: SavedMessages | undefined;
-  /** The decision that another user made first, and its time, if there was a conflict. */
+  /** If there was a conflict, the decision that was made first, with its time. */
   decided?: string | undefined;
   submission: Submission;
   /** The text that the user typed before leaving, if any. */
@@ -26,15 +26,16 @@ export interface DeclineModalProps {
   onClose: () => void;
   /**
    * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
-   * to where it was.
+   * to the previously focused element.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Asks before an application is declined, with a reason for its freelancer.
+ * Asks for a confirmation before an application is declined, and takes a reason for its freelancer.
  *
- * @use On the page of an application.
+ * @use After the client presses 'Decline', and before the decision is sent, so that the freelancer can learn the
+ *   reason.
  * @instead {@link AcceptModal} for the other decision. {@link DeclineAllForm} for all waiting applicants.
  * @content The hint says that the freelancer will read the reason.
  * @keyboard Escape: closes the modal, but keeps the typed text.

@@ -50,7 +50,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** While it is sending, the modal neither closes nor sends again. */
+/** While the request is pending, the modal does not close, and does not send the request again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {

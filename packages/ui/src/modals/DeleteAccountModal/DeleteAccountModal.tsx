@@ -7,19 +7,16 @@ import type { PasswordModalProps } from '../PasswordModal/PasswordModal.tsx';
 import { list } from './DeleteAccountModal.css.ts';
 
 export interface DeleteAccountModalProps extends PasswordModalProps {
-  /**
-   * The role of the user. It matters because deleting a client's account and a freelancer's account leave different
-   * data to others.
-   */
+  /** The role of the user. It determines which data others keep after the account is deleted. */
   role: Role;
 }
 
 /**
  * Says what happens when the account is deleted, and takes the password.
  *
- * @use On the user's own account page.
+ * @use To let the user read the consequences before the request is sent.
  * @keyboard Escape: closes the modal.
- * @screenreader dialog: its title, and that there are seven days to change one's mind.
+ * @screenreader dialog: its title, and that the deletion can be cancelled for seven days.
  */
 export function DeleteAccountModal({ role, ...dialog }: DeleteAccountModalProps) {
   const messages = useDeletionMessages().modal;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on the button that changes nothing, and Escape cancels. */
+/** The focus starts on the button that cancels, and Escape cancels as well. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete this job?' });

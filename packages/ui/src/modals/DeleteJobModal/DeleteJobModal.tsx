@@ -11,7 +11,7 @@ export interface DeleteJobModalProps extends Omit<ConfirmModalProps, 'messages' 
 }
 
 /**
- * Asks before a job is deleted, and says what else is lost.
+ * Asks for a confirmation before a job is deleted, and says which other data is lost.
  *
  * @use On the page of a client's own job.
  * @instead {@link DeactivateJobModal} to take the job offline for a while.

@@ -32,7 +32,7 @@ export const Asking: Story = {
   },
 };
 
-/** One press deletes all questions of the same asker that have no reply yet. */
+/** One press deletes all unanswered questions of the same asker. */
 export const AllOfAsker: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -46,7 +46,7 @@ export const AllOfAsker: Story = {
   },
 };
 
-/** A question with a reply is deleted alone. */
+/** If a question has a reply, the modal does not offer to delete other questions with it. */
 export const WithReply: Story = {
   args: { question: questionWithReply },
   play: async () => {

@@ -11,7 +11,7 @@ import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 export interface QuestionDeletion {
   /** The reason that the client typed. The asker receives it by mail. */
   reason: string;
-  /** True to delete all of the asker's questions about the job that are waiting for a reply. */
+  /** True to delete all unanswered questions of the asker about the job. */
   allOfAsker: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface DeleteQuestionModalProps {
 }
 
 /**
- * Asks before a client deletes a question, and takes a reason for the asker. If the question is waiting for a reply,
- * the asker's other waiting questions can be deleted with it.
+ * Asks for a confirmation before a client deletes a question, and takes a reason for the asker. If the question has no
+ * reply, the asker's other unanswered questions can be deleted with it.
  *
- * @use On the page of a client's own job.
+ * @use For a question that should not be public.
  * @screenreader dialog: its title.
  */
 export function DeleteQuestionModal({ question, onDelete, ...dialog }: DeleteQuestionModalProps) {

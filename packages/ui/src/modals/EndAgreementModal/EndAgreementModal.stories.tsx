@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A reason is required, because the other side reads it. */
+/** The reason is required, because the other side reads it. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'End this agreement?' }));

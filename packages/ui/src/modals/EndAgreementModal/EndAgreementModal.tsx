@@ -13,9 +13,9 @@ export interface EndAgreementModalProps {
 }
 
 /**
- * Asks for a reason before a side ends an agreement.
+ * Asks for a reason before one side ends an agreement.
  *
- * @use On the page of an agreement.
+ * @use When work stops early, so that the other side learns the reason.
  * @screenreader dialog: its title.
  */
 export function EndAgreementModal({ onEnd, ...dialog }: EndAgreementModalProps) {

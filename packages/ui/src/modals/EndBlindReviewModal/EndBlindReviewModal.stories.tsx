@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on the button that reveals nothing. */
+/** The focus starts on the button that cancels, so that no name is revealed by accident. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Reveal all who wait?' });

@@ -12,8 +12,8 @@ export interface EndBlindReviewModalProps {
 }
 
 /**
- * Asks before the blind review of a job ends. It closes on either button, and the form then reports whether saving
- * succeeded.
+ * Asks for a confirmation before the blind review of a job ends. Both buttons close the modal, and the form then
+ * reports whether saving succeeded.
  *
  * @use In the form of a job under blind review.
  * @screenreader alertdialog: its title and what cannot be undone.

@@ -18,7 +18,7 @@ export const Asks: Story = {
   },
 };
 
-/** While the archive is loading, the modal neither closes nor sends again. */
+/** While the archive is loading, the modal does not close, and does not send the request again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {

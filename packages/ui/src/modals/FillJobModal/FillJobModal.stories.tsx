@@ -24,7 +24,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The client clears the choice, because someone from elsewhere does the job. */
+/** The client clears the choice, because a person who did not apply does the job. */
 export const ByOthers: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

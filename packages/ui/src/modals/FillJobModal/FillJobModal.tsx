@@ -1,6 +1,7 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
+import { useMemo } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -14,15 +15,18 @@ export interface FillJobModalProps {
   open: boolean;
   job: Pick<MyJob, 'title' | 'accepted' | 'undecided_count'>;
   submission: Submission;
-  /** Called with the applications of the people who do the job, or with none if someone from elsewhere does it. */
+  /**
+   * Called with the accepted applications of the people who do the job. The list is empty if nobody who applied does
+   * it.
+   */
   onFill: (filledBy: number[]) => void;
   onClose: () => void;
 }
 
 /**
- * Asks who does the job before its client marks it as filled, and says what happens to everyone who waits.
+ * Asks who does the job before its client marks it as filled, and says what happens to all undecided applicants.
  *
- * @use On the page of a client's own job.
+ * @use When the client has found people for the job, on the site or elsewhere.
  * @instead {@link DeactivateJobModal} to close the listing without a decision.
  * @screenreader dialog: its title.
  */
@@ -30,16 +34,19 @@ export function FillJobModal({ open, job, submission, onFill, onClose }: FillJob
   const messages = useClientMessages().fillModal;
   const format = useFormat();
   const attempt = useAttempt(submission);
+  const { submission: sent } = attempt;
+  // The object is memoized, because the form treats each new object as a new failure.
+  const explained = useMemo(
+    () => (sent.status === 'failed' ? { ...sent, message: sent.message ?? messages.failed } : sent),
+    [sent, messages.failed],
+  );
   const form = useForm<{ filledBy: readonly string[] }>({
     initial: { filledBy: job.accepted.map(({ id }) => String(id)) },
     labels: { filledBy: messages.by },
     hints: { filledBy: messages.hint },
     optional: ['filledBy'],
     validate: () => ({}),
-    submission:
-      attempt.submission.status === 'failed'
-        ? { ...attempt.submission, message: attempt.submission.message ?? messages.failed }
-        : attempt.submission,
+    submission: explained,
     onSubmit: ({ filledBy }) => {
       attempt.begin();
       onFill(filledBy.map(Number));

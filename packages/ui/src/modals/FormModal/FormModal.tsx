@@ -12,7 +12,7 @@ export interface FormModalProps {
   open: boolean;
   onClose: () => void;
   form: FormController;
-  /** Called when the modal closes, so that it reopens without an earlier failure. */
+  /** Called when the modal closes, so that an earlier failure is not shown when it reopens. */
   forget: () => void;
   title: string;
   messages: Record<'intro' | 'submit' | 'submitting' | 'cancel', string>;
@@ -23,7 +23,7 @@ export interface FormModalProps {
   children: ReactNode;
 }
 
-/** Frames a short form. It does not close while the form is being sent. */
+/** Frames a short form. The modal does not close while the form is being sent. */
 export function FormModal(props: FormModalProps) {
   const { open, onClose, form, forget, title, messages, tone, before, children } = props;
 

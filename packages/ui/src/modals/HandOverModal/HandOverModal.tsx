@@ -10,9 +10,9 @@ export interface HandOverModalProps extends PasswordModalProps {
 }
 
 /**
- * Says what changes when the owner of a team hands it over, and takes the password.
+ * Says what changes when the owner of a team makes another member the owner, and takes the password.
  *
- * @use On the page of a team, for its owner.
+ * @use When another member becomes responsible for the team. Only the current owner can decide this.
  * @keyboard Escape: closes the modal.
  * @screenreader dialog: its title with the name, and what changes.
  */

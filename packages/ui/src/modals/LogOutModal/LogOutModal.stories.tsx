@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 };
 
-/** The focus starts on the button that changes nothing, and Escape cancels. */
+/** The focus starts on the button that cancels, and Escape cancels as well. */
 export const ClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {

@@ -11,7 +11,7 @@ export interface LogOutModalProps {
 }
 
 /**
- * Asks before the user is logged out.
+ * Asks for a confirmation before the user is logged out.
  *
  * @use Once, for all links and buttons that log out.
  * @keyboard Escape: cancels.

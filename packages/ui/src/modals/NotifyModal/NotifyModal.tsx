@@ -12,14 +12,15 @@ export interface NotifyModalProps {
   open: boolean;
   /** The number of applicants who are waiting for a decision. */
   count: number;
+  /** The terms before the change, and after it. */
   changes: Pick<JobEdit, 'before' | 'after'>;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks before a change of a job's terms is saved. It closes on either button, and the form then reports whether saving
- * succeeded.
+ * Asks for a confirmation before a change of a job's terms is saved. Both buttons close the modal, and the form then
+ * reports whether saving succeeded.
  *
  * @use In the form of a job that freelancers have applied to.
  * @keyboard Escape: cancels.

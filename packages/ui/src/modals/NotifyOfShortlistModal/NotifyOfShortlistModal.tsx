@@ -13,7 +13,7 @@ export interface NotifyOfShortlistModalProps extends Omit<
 }
 
 /**
- * Asks before a freelancer is notified of the shortlist.
+ * Asks for a confirmation before a freelancer is notified of being on the shortlist.
  *
  * @use On an application on the shortlist.
  * @screenreader alertdialog: its title.

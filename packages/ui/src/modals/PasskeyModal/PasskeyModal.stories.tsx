@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 };
 
-/** While the browser asks its user, the modal neither closes nor sends again. */
+/** While the browser shows its passkey dialog, the modal does not close, and does not start again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {
@@ -70,7 +70,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The typed text stays after a failed attempt. */
+/** The modal keeps the typed text after a failed attempt. */
 export const Cancelled: Story = {
   args: {
     submission: {

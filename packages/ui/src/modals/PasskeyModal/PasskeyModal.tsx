@@ -12,7 +12,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
-/** The user's action on a passkey. */
+/** The action that the user takes on a passkey. */
 export type PasskeyTask = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
 /** The values that the user has typed. A field that the action does not need is empty. */
@@ -24,14 +24,15 @@ export interface PasskeyValues {
 export interface PasskeyModalProps {
   open: boolean;
   onClose: () => void;
+  /** The action that the dialog is about, and the passkey to which it applies. */
   task: PasskeyTask;
   submission: Submission;
   onSubmit: (values: PasskeyValues) => void;
 }
 
 /**
- * Takes the values for adding, renaming or removing a passkey: its name, or the password. It does not close during the
- * action.
+ * Takes the values for adding, renaming or removing a passkey: its name, or the password. The modal does not close
+ * during the action.
  *
  * @use On the page about the user's own account.
  * @content The modal asks for the password if a stranger at an unlocked device could otherwise take over the account.

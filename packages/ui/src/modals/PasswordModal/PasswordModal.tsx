@@ -22,13 +22,13 @@ interface PasswordDialogProps extends PasswordModalProps {
     labels: { password: string };
   };
   tone?: 'critical';
-  /** Information that the user needs before the action. */
+  /** Information that the user needs before confirming the action. */
   children?: ReactNode;
 }
 
 /**
- * Takes the password for an action that a stranger at the user's device must not perform. It does not close while
- * sending.
+ * Takes the password for an action that a stranger at the user's device must not perform. The modal does not close
+ * while the request is pending.
  */
 export function PasswordModal(props: PasswordDialogProps) {
   const { open, onClose, messages, tone, onSubmit, children } = props;

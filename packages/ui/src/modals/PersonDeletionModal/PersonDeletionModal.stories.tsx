@@ -17,7 +17,7 @@ export const Asked: Story = {
   },
 };
 
-/** Nothing is planned without a reason. */
+/** The deletion is not planned without a reason. */
 export const WithoutReason: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));

@@ -18,11 +18,11 @@ export interface PersonDeletionModalProps {
 }
 
 /**
- * Takes the reason why an operator deletes the account of a member, which the member reads.
+ * Takes the operator's reason for deleting a member's account. The member reads the reason.
  *
- * @use On the page of a member, for operators.
+ * @use As the last measure against a member, who has a right to know the reason.
  * @keyboard Escape: closes the modal.
- * @screenreader dialog: its title, and that the member has seven days to take it back.
+ * @screenreader dialog: its title, and that the deletion can be cancelled for seven days.
  */
 export function PersonDeletionModal({ open, onClose, onSubmit, ...props }: PersonDeletionModalProps) {
   const { deletion: messages, cancel } = useDeskMessages().person;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** Styles the picture as it will appear, beside the field that chooses another one. */
+/** Styles the picture as it will appear, beside the field in which the user chooses another one. */
 export const picture = style({
   display: 'flex',
   flexDirection: 'column',

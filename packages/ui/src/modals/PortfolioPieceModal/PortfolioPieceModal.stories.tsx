@@ -67,7 +67,7 @@ const picture = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new picture appears before it is sent, and is enough without a link. */
+/** The new picture appears before it is uploaded. With a picture, the piece needs no link. */
 export const NewPicture: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await title(), 'Night ferries');
@@ -84,7 +84,7 @@ export const NewPicture: Story = {
   },
 };
 
-/** While saving, the modal neither closes nor sends again. */
+/** While the piece is being saved, the modal does not close, and does not send it again. */
 export const Submitting: Story = {
   args: { piece: paymentPiece, submission: { status: 'submitting', progress: 0.4 } },
   play: async ({ args, userEvent }) => {
@@ -96,7 +96,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The server's message appears at its field, and the typed values stay. */
+/** The server's message appears at the field that it is about, and the typed values stay. */
 export const ServerErrors: Story = {
   args: { piece: linkedPiece },
   render: function Sent(args) {
@@ -122,9 +122,9 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Closing keeps the typed values. Cancel discards them. */
+/** Closing the modal keeps the typed values. The button 'Cancel' discards them. */
 export const KeepsWhatWasTyped: Story = {
-  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
+  // The plain button of this story has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['behaviour', 'not-webkit'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false);

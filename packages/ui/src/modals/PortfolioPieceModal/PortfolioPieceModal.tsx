@@ -12,7 +12,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFileLimit, useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { useAttempt } from '../useAttempt.ts';
 import * as styles from './PortfolioPieceModal.css.ts';
@@ -22,7 +22,7 @@ import type { PieceInput, PieceValues } from './pieceValues.ts';
 export interface PortfolioPieceModalProps {
   open: boolean;
   onClose: () => void;
-  /** The piece to edit, or null for a new one. Pass a different key to the modal for each piece. */
+  /** The piece to edit, or null for a new one. Use a different React key for each piece. */
   piece: PortfolioPiece | null;
   submission: Submission;
   onSubmit: (values: PieceInput) => void;
@@ -34,8 +34,8 @@ export interface PortfolioPieceModalProps {
 }
 
 /**
- * Takes a new piece of work, or changes an existing one. It does not close while saving. Closing keeps the typed text,
- * and Cancel discards it.
+ * Adds a piece of work, or changes an existing one. The modal does not close while it saves. Closing keeps the typed
+ * text, and Cancel discards it.
  *
  * @use On the freelancer's own profile.
  * @keyboard Escape: closes the modal, but keeps the typed text.
@@ -45,6 +45,7 @@ export function PortfolioPieceModal(props: PortfolioPieceModalProps) {
   const { open, onClose, piece, onSubmit } = props;
   const messages = useFreelancerMessages().piece;
   const format = useFormat();
+  const fileLimit = useFileLimit(rules.picture.maxBytes);
   const { submission, begin, forget } = useAttempt(props.submission);
   const saved = pieceValues(piece);
   const pictured = piece !== null && piece.picture !== null;
@@ -54,7 +55,7 @@ export function PortfolioPieceModal(props: PortfolioPieceModalProps) {
     initial: props.initial ?? saved,
     saved,
     labels: messages.labels,
-    hints: { ...messages.hints, picture: messages.pictureHint(format.fileSize(rules.picture.maxBytes)) },
+    hints: { ...messages.hints, picture: messages.pictureHint(format.fileSize(fileLimit)) },
     rules,
     optional: ['link', 'picture'],
     validate: (values) => validatePiece(values, pictured, messages, format),

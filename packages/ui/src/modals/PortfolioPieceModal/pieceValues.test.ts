@@ -9,7 +9,7 @@ const check = (changes: Partial<PieceValues>, hasPicture = false) =>
   validatePiece({ ...filled, ...changes }, hasPicture, freelancers.piece, format);
 const picture = new File(['picture'], 'work.png');
 
-test('a title with a link, a new picture or an old picture is enough', () => {
+test('a piece needs a title, and a link, a new picture or an old picture', () => {
   expect(check({})).toEqual({});
   expect(check({ link: ' ', picture })).toEqual({});
   expect(check({ link: '' }, true)).toEqual({});
@@ -22,7 +22,7 @@ test.each(['ada.example', 'javascript:alert(1)', 'https://', 'ftp://files.exampl
   (link) => expect(check({ link })).toEqual({ link: ['Enter an address like https://example.com.'] }),
 );
 
-test('values at their limits are valid, and values one past them are not', () => {
+test('values at their limits are valid, and values that exceed them by one are not', () => {
   expect(check({ title: 'a'.repeat(80) })).toEqual({});
   expect(check({ title: 'a'.repeat(81), link: `https://ada.example/${'a'.repeat(500)}` })).toEqual({
     title: ['Use at most 80 characters.'],
@@ -30,7 +30,7 @@ test('values at their limits are valid, and values one past them are not', () =>
   });
 });
 
-test('the values sent to the server have no surrounding blanks, and the address is in ASCII', () => {
+test('the values sent to the server have no surrounding spaces, and the address is in ASCII', () => {
   const typed = { title: ' Ferries ', link: ' https://ada.example/über ', picture };
   expect(pieceInput(typed)).toEqual({ title: 'Ferries', link: 'https://ada.example/%C3%BCber', picture });
   expect(pieceValues(null)).toEqual({ title: '', link: '', picture: null });

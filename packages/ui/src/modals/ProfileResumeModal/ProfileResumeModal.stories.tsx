@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const name = () => screen.findByRole('textbox', { name: 'Name' });
 const file = new File(['%PDF-1.7'], 'Amara Okafor.pdf', { type: 'application/pdf' });
 
-/** The name of the file is suggested as the name of the resume. */
+/** The modal suggests the name of the file as the name of the resume. */
 export const New: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.upload(await screen.findByLabelText('File'), file);
@@ -41,7 +41,7 @@ export const New: Story = {
   },
 };
 
-/** The first resume is the default anyway. */
+/** The first resume is always the default, so the modal does not ask. */
 export const First: Story = {
   args: { isOnly: true },
   play: async () => {
@@ -88,7 +88,7 @@ export const Invalid: Story = {
   },
 };
 
-/** While saving, the modal neither closes nor sends again. */
+/** While the resume is being saved, the modal does not close, and does not send it again. */
 export const Submitting: Story = {
   args: { resume: researchResume, submission: { status: 'submitting', progress: 0.4 } },
   play: async ({ args, userEvent }) => {

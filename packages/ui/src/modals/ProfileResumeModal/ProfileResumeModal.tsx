@@ -22,20 +22,20 @@ import type { ProfileResumeFormInput } from './profileResumeValues.ts';
 export interface ProfileResumeModalProps {
   open: boolean;
   onClose: () => void;
-  /** The resume to edit, or null for a new one. For another resume, give the modal another key. */
+  /** The resume to edit, or null for a new one. Use a different React key for each resume. */
   resume: ProfileResume | null;
-  /** True if it is the only one, which is the default anyway. */
+  /** True if the profile has no other resume, so that this resume is always the default. */
   isOnly: boolean;
   submission: Submission;
   onSubmit: (values: ProfileResumeFormInput) => void;
 }
 
 /**
- * Takes a new resume for the profile, or changes a saved one: its name, its file, and whether it is the default. It does not close
- * while saving. Closing keeps what was typed.
+ * Adds a resume to the profile, or changes a saved one: its name, its file, and whether it is the default. The modal
+ * does not close while it saves. Closing keeps the typed values.
  *
  * @use On the freelancer's own profile.
- * @keyboard Escape: closes the modal; what was typed stays.
+ * @keyboard Escape: closes the modal, but keeps the typed values.
  * @screenreader dialog: its title.
  */
 export function ProfileResumeModal(props: ProfileResumeModalProps) {

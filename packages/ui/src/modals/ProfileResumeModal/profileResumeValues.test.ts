@@ -34,6 +34,6 @@ test('the name is sent without the spaces around it', () => {
   });
 });
 
-test('the name of the file is suggested without its extension', () => {
+test('the modal suggests the name of the file, without its extension, as the name of the resume', () => {
   expect(suggestedName(resume)).toBe('Amara Okafor.v2');
 });

@@ -6,7 +6,7 @@ import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface RemoveMemberModalProps {
   open: boolean;
-  /** The first and last name of the member, or null for the user, who leaves the team. */
+  /** The first and last name of the member, or null if the user is about to leave the team. */
   name: string | null;
   submission: Submission;
   onConfirm: () => void;
@@ -14,9 +14,9 @@ export interface RemoveMemberModalProps {
 }
 
 /**
- * Asks before a member loses access to a team, or before the user leaves it.
+ * Asks for a confirmation before a member loses access to a team, or before the user leaves the team.
  *
- * @use On the page of a team.
+ * @use When a person should no longer have access to the team's jobs and applicants.
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title with the name, and what happens.
  */

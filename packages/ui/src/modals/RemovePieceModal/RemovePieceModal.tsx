@@ -11,7 +11,7 @@ export interface RemovePieceModalProps extends Omit<ConfirmModalProps, 'messages
 }
 
 /**
- * Asks before a piece of work is removed from a portfolio.
+ * Asks for a confirmation before a piece of work is removed from a portfolio.
  *
  * @use On the freelancer's own profile.
  * @keyboard Escape: cancels.

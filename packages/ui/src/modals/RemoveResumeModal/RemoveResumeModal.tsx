@@ -11,7 +11,7 @@ export interface RemoveResumeModalProps extends Omit<ConfirmModalProps, 'message
 }
 
 /**
- * Asks before a saved resume is removed from the profile.
+ * Asks for a confirmation before a saved resume is removed from the profile.
  *
  * @use On the freelancer's own profile.
  * @keyboard Escape: cancels.

@@ -48,7 +48,7 @@ export const Submits: Story = {
   },
 };
 
-/** A report of illegal content needs an explanation and a statement, because the law requires both. */
+/** A report of illegal content needs an explanation and a statement of good faith, because the law requires both. */
 export const IllegalContent: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'It is against the law' }));
@@ -68,7 +68,7 @@ export const NoReason: Story = {
   },
 };
 
-/** A profile has a picture, which can be reported alone. The account of a user has the address. */
+/** A profile has a picture, which can be reported separately. A signed-in reporter need not enter an address. */
 export const SeveralSubjects: Story = {
   args: {
     reportable: {

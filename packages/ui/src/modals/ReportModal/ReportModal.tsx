@@ -21,12 +21,13 @@ import { emptyReport, needsWords, reportOf, validateReport } from './reportValue
 export interface ReportModalProps {
   open: boolean;
   onClose: () => void;
+  /** The item that the user reports. */
   reportable: Reportable;
-  /** True for a visitor, who may leave a name and an address. The account of a user has both. */
+  /** True for a visitor, who may enter a name and an email address. The account of a signed-in user has both. */
   asksForAddress: boolean;
   submission: Submission;
   onSubmit: (report: ReportInput) => void;
-  /** The receipt of the report and the address of its page, once the report was sent. */
+  /** The receipt of the report and the address of the report's page. It is null before the report is sent. */
   receipt: { receipt: Pick<ReportReceipt, 'number'>; href: string; isMailed: boolean } | null;
 }
 
@@ -34,7 +35,7 @@ export interface ReportModalProps {
  * Takes a report about something that should not be on the site, and shows its receipt.
  *
  * @use Once in an app, opened by a {@link ReportButton}.
- * @content The modal says that nobody else learns of the report.
+ * @content The modal says that nobody else learns who sent the report.
  * @keyboard Escape: closes the modal.
  * @screenreader dialog: its title, with the name of what is reported.
  */

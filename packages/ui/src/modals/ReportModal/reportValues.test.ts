@@ -7,13 +7,13 @@ const format = { number: (value: number) => String(value) };
 const problems = (values: Partial<ReportValues>) =>
   validateReport({ ...emptyReport, ...values }, reports.dialog, format);
 
-test('a reason is required, and own words only for what nobody can decide without them', () => {
+test('a report needs a reason, and an explanation only if nobody can judge the reason without one', () => {
   expect(problems({})).toEqual({ reason: ['Choose what is wrong with it.'] });
   expect(problems({ reason: 'spam' })).toEqual({});
   expect(problems({ reason: 'other', words: ' ' })).toEqual({ words: ['Say what is wrong with it.'] });
 });
 
-test('illegal content needs words and the statement of good faith', () => {
+test('a report of illegal content needs an explanation and the statement of good faith', () => {
   expect(problems({ reason: 'illegal_content' })).toEqual({
     words: ['Say what is wrong with it.'],
     good_faith: ['Confirm that what you say is accurate and complete.'],
@@ -23,20 +23,20 @@ test('illegal content needs words and the statement of good faith', () => {
   );
 });
 
-test('an address may be missing, but not wrong', () => {
+test('a report may have no email address, but not an invalid one', () => {
   expect(problems({ reason: 'spam', email: 'li@example' })).toEqual({
     email: ['Please enter a valid email address.'],
   });
 });
 
-test('texts one past their limits are refused', () => {
+test('texts that exceed their limits by one character are refused', () => {
   expect(problems({ reason: 'spam', words: 'a'.repeat(5001), name: 'b'.repeat(201) })).toEqual({
     words: ['Use at most 5000 characters.'],
     name: ['Use at most 200 characters.'],
   });
 });
 
-test('a report names the chosen subject, and leaves out what is empty', () => {
+test('a report names the chosen subject, and omits empty fields', () => {
   const subjects = [
     { kind: 'freelancer', id: 7 },
     { kind: 'portrait', id: 7 },

@@ -3,11 +3,11 @@ import type { ReportInput, ReportReason, ReportSubject } from '@skillharbor/cont
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { reports } from '../../messages/reports.ts';
 
-/** The values of the form. */
+/** The values of the report form's fields. */
 export interface ReportValues {
-  /** The index of the subject, as a text. */
+  /** The index of the chosen subject, as a text. */
   kind: string;
-  /** The reason is empty until the user chooses one. */
+  /** The chosen reason, or '' before the user chooses one. */
   reason: ReportReason | '';
   words: string;
   good_faith: readonly 'yes'[];
@@ -24,7 +24,7 @@ export const emptyReport: ReportValues = {
   email: '',
 };
 
-/** Nobody can decide about these without the reporter's own words. */
+/** Reports with these reasons need an explanation, because nobody can judge them without one. */
 export const needsWords = (reason: ReportValues['reason']) =>
   reason === 'illegal_content' || reason === 'other';
 
@@ -52,7 +52,7 @@ export function validateReport(
   }
 }
 
-/** Returns the report to send. The caller has checked the values, so there is a reason. */
+/** Returns the report to send. The caller has validated the values, so a reason is chosen. */
 export function reportOf(
   values: ReportValues & { reason: ReportReason },
   subjects: readonly [ReportSubject, ...ReportSubject[]],

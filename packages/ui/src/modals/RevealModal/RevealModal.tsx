@@ -7,12 +7,12 @@ import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
-  /** The name by which the applicant has been shown so far. */
+  /** The placeholder name under which blind review shows the applicant. */
   applicantName: string;
 }
 
 /**
- * Asks before the client reveals who sent an application.
+ * Asks for a confirmation before the client reveals who sent an application.
  *
  * @use On an application under blind review.
  * @screenreader alertdialog: its title and who will see that the name was revealed.

@@ -29,7 +29,7 @@ export const Add: Story = {
   },
 };
 
-/** Nothing is sent without a name and a category. */
+/** The form is not sent without a name and a category. */
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));

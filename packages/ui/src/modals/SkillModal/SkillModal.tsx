@@ -12,32 +12,33 @@ import type { Submission } from '../../primitives/state.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
-/** The operator's action on a skill. */
+/** The action that the operator takes on a skill. */
 export type SkillTask = { kind: 'add' } | { kind: 'change' | 'merge'; skill: SkillUse };
 
 /** The values that the operator has typed. A field that the action does not need is empty. */
 export interface SkillValues {
   name: string;
   category: string;
-  /** The id of the skill that stays. */
+  /** The id of the skill that remains after the merge. */
   into: string;
 }
 
 export interface SkillModalProps {
   open: boolean;
   onClose: () => void;
+  /** The action that the dialog is about, and the skill to which it applies. */
   task: SkillTask;
-  /** All skills, among which one can be merged. */
+  /** All skills. The operator can merge a skill into any other skill of this list. */
   skills: readonly SkillUse[];
   submission: Submission;
   onSubmit: (values: SkillValues) => void;
 }
 
 /**
- * Takes the values for adding, changing or merging a skill, and says how many freelancers have it. It does not close during
- * the action.
+ * Takes the values for adding, changing or merging a skill, and says how many freelancers have the skill. The modal
+ * does not close during the action.
  *
- * @use On the page of the skills, for operators.
+ * @use On the page where operators change the skills.
  * @keyboard Escape: closes the modal.
  * @screenreader dialog: its title with the name of the skill, and how many freelancers have it.
  */

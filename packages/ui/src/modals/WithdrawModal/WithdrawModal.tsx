@@ -15,9 +15,9 @@ export interface WithdrawModalProps {
 }
 
 /**
- * Asks before a freelancer withdraws an application.
+ * Asks for a confirmation before a freelancer withdraws an application, and takes a reason.
  *
- * @use On the page of the freelancer's own application.
+ * @use For a freelancer who has found other work, or has changed their mind.
  * @screenreader dialog: its title.
  */
 export function WithdrawModal({ jobTitle, onWithdraw, ...dialog }: WithdrawModalProps) {

@@ -9,7 +9,7 @@ import {
   userPasskeys,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PushSection } from '../../forms/PushSection/PushSection.tsx';
 import pushes from '../../forms/PushSection/PushSection.stories.tsx';
 import calendars from './Calendar.stories.tsx';
@@ -21,6 +21,7 @@ import type { SettingsProps } from './Settings.tsx';
 
 const passkeys = {
   passkeys: { status: 'ready', data: userPasskeys },
+  canAdd: true,
   task: null,
   round: 0,
   submission: { status: 'idle' },
@@ -84,7 +85,29 @@ export const Loaded: Story = {
   },
 };
 
-/** Clients and freelancers get different mails. */
+/** A press on Change replaces the value by its form, and another one closes the form. The focus follows. */
+export const OpensAForm: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change (Your name)' }));
+    const field = await canvas.findByRole('textbox', { name: 'First name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'x{Enter}');
+    await expect(args.onName).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel (Your name)' }));
+    await expect(canvas.getByRole('button', { name: 'Change (Your name)' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change (Quiet hours)' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Mails wait from' })).toHaveFocus());
+  },
+};
+
+export const OpenFormOfMails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change (Mails to you)' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Messages/ })).toHaveFocus());
+  },
+};
+
+/** A client receives other kinds of mail than a freelancer. */
 export const ForAClient: Story = {
   args: {
     user: clientUser,
@@ -106,7 +129,10 @@ export const SettingsFailed: Story = {
   },
 };
 
-/** Each button asks to log out one device, and the last one asks to log out all others. */
+/**
+ * Each button asks for a confirmation before one device is logged out. The last button asks before all other devices
+ * are logged out.
+ */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -144,7 +170,24 @@ export const NoPasskeys: Story = {
   },
 };
 
-/** The new address has a link that its owner has not opened yet. */
+/** An operator has switched passkeys off, so the user can only rename and remove those that exist. */
+export const PasskeysOff: Story = {
+  args: { passkeys: { ...passkeys, canAdd: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  },
+};
+
+export const PasskeysOffWithoutPasskeys: Story = {
+  tags: ['behaviour'],
+  args: { passkeys: { ...passkeys, canAdd: false, passkeys: { status: 'ready', data: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Passkeys' })).not.toBeInTheDocument();
+  },
+};
+
+/** A link was sent to the new email address, and nobody has opened it yet. */
 export const ChangesTheAddress: Story = {
   args: { user: movingUser },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +197,7 @@ export const ChangesTheAddress: Story = {
   },
 };
 
-/** The account cannot be deleted twice. */
+/** A deletion is already planned, so the page does not offer another one. */
 export const Leaving: Story = {
   args: { user: leavingUser },
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@
 
 import type { OpenSession, User } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
-import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
 import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
@@ -13,16 +12,18 @@ import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionRow } from '../../primitives/Section/SectionRow.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
+import * as styles from './AccountPage.css.ts';
 import { OneTimeCodes } from './OneTimeCodes.tsx';
 import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -31,31 +32,37 @@ import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SessionsProps } from './Sessions.tsx';
+import { SettingRow } from './SettingRow.tsx';
 import { Settings } from './Settings.tsx';
 import type { SettingsProps } from './Settings.tsx';
 
 export interface AccountPageProps {
+  /** The signed-in user. */
   user: User;
-  /** The state of saving the name. */
+  /** The state of the request that saves the name. */
   naming: NameFormProps['submission'];
+  /** Called with the new name. */
   onName: NameFormProps['onSubmit'];
+  /** The language of the user, and the function that changes it. */
   languages: LanguageChooserProps;
   settings: SettingsProps;
-  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  /** The section about notifications on this device, {@link PushSection}. Its code may load later. */
   push: ReactNode;
-  /** Called when the user wants another email address. */
+  /** Called when the user presses the button that changes the email address. */
   onChangeAddress: () => void;
-  /** Called when the user wants an archive of their data. */
+  /** Called when the user presses the button that exports their data. */
   onExport: () => void;
-  /** Called when the user wants to delete the account. */
+  /** Called when the user presses the button that deletes the account. */
   onDelete: () => void;
-  /** The open sessions of the user, this one first. */
+  /** The open sessions of the user. The session on this device comes first. */
   sessions: Loadable<readonly OpenSession[]>;
   onEndSession: SessionsProps['onEnd'];
   activityHref: string;
   workRecordHref: string;
   changePasswordHref: string;
-  /** The pages on which a client edits the company and sees the team. They are null for freelancers. */
+  /**
+   * The addresses of the pages on which a client edits the company and sees the team. They are null for freelancers.
+   */
   companyHref: string | null;
   teamHref: string | null;
   calendar: Omit<CalendarProps, 'role'>;
@@ -90,71 +97,119 @@ export function AccountPage(props: AccountPageProps) {
   const deletion = useDeletionMessages();
   const record = useWorkRecordMessages();
   const team = useTeamMessages().page;
+  const groups = [
+    { id: 'you', title: messages.groups.you },
+    { id: 'notifications', title: messages.groups.notifications },
+    { id: 'security', title: messages.groups.security },
+    { id: 'data', title: messages.data.title },
+  ] as const;
+  const [you, notifications, security, data] = groups;
   return (
     <PageBody>
-      <Stack space="32">
-        <Stack space="8">
-          <Heading level={1}>{messages.title}</Heading>
-          <Inline space="24">
-            <Link href={changePasswordHref}>{messages.changePassword}</Link>
-            <Link href={workRecordHref}>{record.title}</Link>
-            {companyHref !== null && <Link href={companyHref}>{messages.company}</Link>}
-            {teamHref !== null && <Link href={teamHref}>{team.title}</Link>}
-          </Inline>
-        </Stack>
-        <Section beside space="16" title={messages.name.title}>
-          <NameForm name={user} submission={naming} onSubmit={onName} />
-        </Section>
-        <Section beside space="16" title={messages.address.title}>
-          <Stack space="12" align="start">
-            <Text>
-              <bdi>{user.email}</bdi>
-            </Text>
-            {user.new_email !== null && (
-              <Notice tone="info">{messages.address.waiting(user.new_email)}</Notice>
+      <Stack space={{ phone: '24', tablet: '32' }}>
+        <Heading level={1}>{messages.title}</Heading>
+        <div className={styles.columns}>
+          <nav aria-label={messages.parts} className={styles.nav}>
+            {groups.map(({ id, title }) => (
+              <a key={id} href={`#${id}`} className={styles.part}>
+                {title}
+              </a>
+            ))}
+            <Link tone="quiet" href={workRecordHref}>
+              {record.title}
+            </Link>
+            {companyHref !== null && (
+              <Link tone="quiet" href={companyHref}>
+                {messages.company}
+              </Link>
             )}
-            {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
+            {teamHref !== null && (
+              <Link tone="quiet" href={teamHref}>
+                {team.title}
+              </Link>
+            )}
+          </nav>
+          <Stack space="48">
+            <Section space="16" {...you}>
+              <div>
+                <SettingRow title={messages.name.title} value={`${user.first_name} ${user.last_name}`}>
+                  {({ NameForm }) => <NameForm name={user} submission={naming} onSubmit={onName} />}
+                </SettingRow>
+                <SectionRow
+                  space="12"
+                  title={messages.address.title}
+                  action={
+                    user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>
+                  }
+                >
+                  <Text>
+                    <bdi>{user.email}</bdi>
+                  </Text>
+                  {user.new_email !== null && (
+                    <Notice tone="info">{messages.address.waiting(user.new_email)}</Notice>
+                  )}
+                </SectionRow>
+                <SectionRow title={messages.language.title} intro={messages.language.intro}>
+                  <LanguageChooser {...languages} />
+                </SectionRow>
+              </div>
+            </Section>
+            <Section space="16" {...notifications}>
+              <div>
+                <Settings {...settings} />
+                {push}
+                <Calendar role={user.role} {...calendar} />
+              </div>
+            </Section>
+            <Section space="16" {...security}>
+              <div>
+                <SectionRow
+                  title={messages.password}
+                  action={<LinkButton href={changePasswordHref}>{messages.changePassword}</LinkButton>}
+                />
+                <Passkeys {...passkeys} />
+                <OneTimeCodes {...oneTimeCodes} />
+                <SectionRow title={messages.sessions.title} intro={messages.sessions.intro}>
+                  <LoadableContent
+                    of={sessions}
+                    skeleton={
+                      <Stack space="12">
+                        <Spinner label={messages.sessions.loading} />
+                        <Skeleton shape="block" height="5.5rem" />
+                        <Skeleton shape="block" height="5.5rem" />
+                      </Stack>
+                    }
+                  >
+                    {(open) => <Sessions sessions={open} onEnd={onEndSession} />}
+                  </LoadableContent>
+                  <div>
+                    <Link href={activityHref}>{messages.activityLink}</Link>
+                  </div>
+                </SectionRow>
+              </div>
+            </Section>
+            <Section space="16" {...data}>
+              <div>
+                <SectionRow
+                  title={messages.data.modal.title}
+                  intro={messages.data.intro}
+                  action={<Button onClick={onExport}>{messages.data.open}</Button>}
+                />
+                {user.deletes_at === null && (
+                  <SectionRow
+                    title={deletion.title}
+                    intro={deletion.intro}
+                    action={
+                      <Button tone="critical" onClick={onDelete}>
+                        {deletion.open}
+                      </Button>
+                    }
+                  />
+                )}
+              </div>
+            </Section>
           </Stack>
-        </Section>
-        <Section beside space="16" title={messages.language.title} intro={messages.language.intro}>
-          <LanguageChooser {...languages} />
-        </Section>
-        <Settings {...settings} />
-        {push}
-        <Calendar role={user.role} {...calendar} />
-        <Passkeys {...passkeys} />
-        <OneTimeCodes {...oneTimeCodes} />
-        <Section beside space="16" title={messages.sessions.title} intro={messages.sessions.intro}>
-          <LoadableContent
-            of={sessions}
-            skeleton={
-              <Stack space="12">
-                <Spinner label={messages.sessions.loading} />
-                <Skeleton shape="block" height="5.5rem" />
-                <Skeleton shape="block" height="5.5rem" />
-              </Stack>
-            }
-          >
-            {(data) => <Sessions sessions={data} onEnd={onEndSession} />}
-          </LoadableContent>
-          <div>
-            <Link href={activityHref}>{messages.activityLink}</Link>
-          </div>
-        </Section>
-        <Section beside space="16" title={messages.data.title} intro={messages.data.intro}>
-          <div>
-            <Button onClick={onExport}>{messages.data.open}</Button>
-          </div>
-        </Section>
-        {user.deletes_at === null && (
-          <Section beside space="16" title={deletion.title} intro={deletion.intro}>
-            <div>
-              <Button tone="critical" onClick={onDelete}>
-                {deletion.open}
-              </Button>
-            </div>
-          </Section>
-        )}
+        </div>
       </Stack>
     </PageBody>
   );

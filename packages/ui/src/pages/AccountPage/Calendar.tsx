@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionRow } from '../../primitives/Section/SectionRow.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,18 +18,19 @@ import * as styles from './codes.css.ts';
 export type CalendarChange = 'create' | 'renew' | 'remove';
 
 export interface CalendarProps {
+  /** The role of the user. */
   role: Role;
   /** The private address of the user's calendar, or null if there is none. */
   address: Loadable<string | null>;
-  /** The change that was sent last. */
+  /** The change that the last request made, or null before the first request. */
   change: CalendarChange | null;
-  /** The state of sending it. */
+  /** The state of the request that changes the address. */
   submission: Submission;
   onChange: (change: CalendarChange) => void;
   onCopy: (address: string) => void;
 }
 
-/** Lets a user make, copy and remove the private address of their calendar. */
+/** Lets a user create, copy and remove the private address of their calendar. */
 export function Calendar({ role, address, change, submission, onChange, onCopy }: CalendarProps) {
   const messages = useCalendarMessages();
   const action = (name: CalendarChange) => ({
@@ -38,7 +39,14 @@ export function Calendar({ role, address, change, submission, onChange, onCopy }
     onClick: () => onChange(name),
   });
   return (
-    <Section beside space="16" title={messages.title} intro={messages.intro[role]}>
+    <SectionRow
+      title={messages.title}
+      intro={messages.intro[role]}
+      action={
+        address.status === 'ready' &&
+        address.data === null && <Button {...action('create')}>{messages.create}</Button>
+      }
+    >
       <LoadableContent
         of={address}
         skeleton={
@@ -49,16 +57,10 @@ export function Calendar({ role, address, change, submission, onChange, onCopy }
         }
       >
         {(url) =>
-          url === null ? (
-            <div>
-              <Button {...action('create')}>{messages.create}</Button>
-            </div>
-          ) : (
+          url !== null && (
             <Stack space="16" align="start">
               <Stack space="4">
-                <Heading level={3} size="tiny">
-                  {messages.address}
-                </Heading>
+                <Heading level={4}>{messages.address}</Heading>
                 <bdi className={styles.address}>{url}</bdi>
               </Stack>
               <Text>{messages.secret}</Text>
@@ -76,6 +78,6 @@ export function Calendar({ role, address, change, submission, onChange, onCopy }
       {submission.status === 'failed' && submission.message !== undefined && (
         <Notice tone="critical">{submission.message}</Notice>
       )}
-    </Section>
+    </SectionRow>
   );
 }

@@ -21,12 +21,15 @@ export interface CodesSetupProps {
   setup: Setup;
   submission: Submission;
   onCopy: (text: string) => void;
-  /** Called with the first code. */
+  /** Called with the first code from the app. */
   onConfirm: (code: string) => void;
   onCancel: () => void;
 }
 
-/** Shows a secret as a QR code and as text, and takes the first code from the app that has received it. */
+/**
+ * Shows a secret as a QR code and as text, and takes the first code from the app to which the user has added the
+ * secret.
+ */
 export function CodesSetup({ setup, submission, onCopy, onConfirm, onCancel }: CodesSetupProps) {
   const messages = useOneTimeCodeMessages().setup;
   const form = useForm({

@@ -56,7 +56,7 @@ export const AsksForThePassword: Story = {
   },
 };
 
-/** The step has the focus. The user can scan the secret, copy it, or pass it to an app on this device. */
+/** The step gets the focus. The user can scan the secret, copy it, or open it in an app on this device. */
 export const SettingUp: Story = {
   args: { step: { kind: 'setup', setup: codesSetup } },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
-import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionRow } from '../../primitives/Section/SectionRow.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -25,27 +25,29 @@ export type CodesStep =
 export interface OneTimeCodesProps {
   codes: Loadable<Codes>;
   step: CodesStep;
-  /** The purpose of the open dialog, or null while it is closed. */
+  /** The action that the open dialog is about, or null while it is closed. */
   task: CodesTask | null;
-  /** A number that changes once a task is done, which empties the dialog. */
+  /** A number that changes after each successful action, so that the dialog clears its fields. */
   round: number;
-  /** The state of the dialog's submission. */
+  /** The state of the request that the dialog sends. */
   submission: Submission;
-  /** The state of sending the first code. */
+  /** The state of the request that sends the first code. */
   confirming: Submission;
   onOpen: (task: CodesTask) => void;
   onClose: () => void;
+  /** Called with the password that allows the change. */
   onPassword: (password: string) => void;
-  /** Called with the first code. */
+  /** Called with the first code from the app. */
   onConfirm: (code: string) => void;
   onCopy: (text: string) => void;
+  /** Called with the recovery codes when the user wants them as a file. */
   onDownload: (recoveryCodes: readonly string[]) => void;
-  /** Called when the user leaves a step. */
+  /** Called when the user closes a step. */
   onLeave: () => void;
 }
 
 const loadedParts = onDemand(() => import('./CodesParts.ts'));
-/** If this many recovery codes or fewer are left, the page asks the user to renew them. */
+/** The page asks the user to renew the recovery codes if at most this many are left. */
 const FEW = 3;
 
 /** Lets a user turn one-time codes on and off, and renew the recovery codes. */
@@ -58,7 +60,17 @@ export function OneTimeCodes(props: OneTimeCodesProps) {
   if (task !== null && task !== shown) setShown(task);
 
   return (
-    <Section beside space="16" title={messages.title} intro={messages.intro}>
+    <SectionRow
+      title={messages.title}
+      intro={messages.intro}
+      action={
+        step.kind === 'state' &&
+        codes.status === 'ready' &&
+        codes.data.turned_on_at === null && (
+          <Button onClick={() => onOpen('turnOn')}>{messages.turnOn.title}</Button>
+        )
+      }
+    >
       {step.kind === 'state' && (
         <LoadableContent
           of={codes}
@@ -100,7 +112,7 @@ export function OneTimeCodes(props: OneTimeCodesProps) {
           onSubmit={props.onPassword}
         />
       )}
-    </Section>
+    </SectionRow>
   );
 }
 
@@ -108,13 +120,7 @@ function State({ codes, onOpen }: { codes: Codes; onOpen: OneTimeCodesProps['onO
   const messages = useOneTimeCodeMessages();
   const format = useFormat();
   const { turned_on_at, recovery_codes_left } = codes;
-  if (turned_on_at === null)
-    return (
-      <Stack space="16" align="start">
-        <Text>{messages.off}</Text>
-        <Button onClick={() => onOpen('turnOn')}>{messages.turnOn.title}</Button>
-      </Stack>
-    );
+  if (turned_on_at === null) return <Text>{messages.off}</Text>;
   return (
     <Stack space="16" align="start">
       <Inline space="12">

@@ -1,16 +1,14 @@
 'use client';
 
 import type { Passkey } from '@skillharbor/contract';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePasskeyMessages } from '../../messages/usePasskeyMessages.ts';
 import type { PasskeyTask, PasskeyValues } from '../../modals/PasskeyModal/PasskeyModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
-import { Section } from '../../primitives/Section/Section.tsx';
+import { SectionRow } from '../../primitives/Section/SectionRow.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,13 +16,19 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
+import { SettingLine } from './SettingLine.tsx';
 
 export interface PasskeysProps {
   /** The passkeys of the user, newest first. */
   passkeys: Loadable<readonly Passkey[]>;
-  /** The purpose of the open dialog, or null while it is closed. */
+  /**
+   * False if an operator has switched passkeys off. The user cannot add passkeys then, and the section is shown only to
+   * users who have some.
+   */
+  canAdd: boolean;
+  /** The action that the open dialog is about, or null while it is closed. */
   task: PasskeyTask | null;
-  /** A number that changes once a task is done, which empties the dialog. */
+  /** A number that changes after each successful action, so that the dialog clears its fields. */
   round: number;
   submission: Submission;
   onOpen: (task: PasskeyTask) => void;
@@ -34,17 +38,25 @@ export interface PasskeysProps {
 
 const loadedModals = onDemand(() => import('./PasskeyModals.ts'));
 
-/** Lists the passkeys of a user, who can add, rename and remove them. */
-export function Passkeys({ passkeys, task, round, submission, onOpen, onClose, onSubmit }: PasskeysProps) {
+/** Lists the passkeys of a user, and lets the user add, rename and remove them. */
+export function Passkeys(props: PasskeysProps) {
+  const { passkeys, canAdd, task, round, submission, onOpen, onClose, onSubmit } = props;
   const messages = usePasskeyMessages();
   const modals = useOnDemand(loadedModals, task !== null);
   // The dialog keeps its content while it is closing.
   const [shown, setShown] = useState<PasskeyTask>(task ?? { kind: 'add' });
   if (task !== null && task !== shown) setShown(task);
+  const hasNone = passkeys.status !== 'ready' || passkeys.data.length === 0;
+  if (!canAdd && hasNone) return null;
   const passkeyId = shown.kind === 'add' ? '' : shown.passkey.id;
 
+  const add = canAdd && <Button onClick={() => onOpen({ kind: 'add' })}>{messages.add.title}</Button>;
   return (
-    <Section beside space="16" title={messages.title} intro={messages.intro}>
+    <SectionRow
+      title={messages.title}
+      intro={messages.intro}
+      action={passkeys.status === 'ready' && passkeys.data.length === 0 && add}
+    >
       <LoadableContent
         of={passkeys}
         skeleton={
@@ -54,26 +66,22 @@ export function Passkeys({ passkeys, task, round, submission, onOpen, onClose, o
           </Stack>
         }
       >
-        {(data) => (
-          <Stack space="16">
-            {data.length === 0 ? (
-              <Text>{messages.empty}</Text>
-            ) : (
-              <Stack as="ul" space="12">
+        {(data) =>
+          data.length === 0 ? (
+            <Text>{messages.empty}</Text>
+          ) : (
+            <Stack space="16">
+              <Stack as="ul" space="16">
                 {data.map((passkey) => (
                   <li key={passkey.id}>
-                    <PasskeyCard passkey={passkey} onOpen={onOpen} />
+                    <PasskeyLine passkey={passkey} onOpen={onOpen} />
                   </li>
                 ))}
               </Stack>
-            )}
-            <div>
-              <Button icon={<Plus />} onClick={() => onOpen({ kind: 'add' })}>
-                {messages.add.title}
-              </Button>
-            </div>
-          </Stack>
-        )}
+              {add && <div>{add}</div>}
+            </Stack>
+          )
+        }
       </LoadableContent>
       {modals && (
         <modals.PasskeyModal
@@ -85,28 +93,22 @@ export function Passkeys({ passkeys, task, round, submission, onOpen, onClose, o
           onSubmit={onSubmit}
         />
       )}
-    </Section>
+    </SectionRow>
   );
 }
 
-function PasskeyCard({ passkey, onOpen }: { passkey: Passkey; onOpen: PasskeysProps['onOpen'] }) {
+function PasskeyLine({ passkey, onOpen }: { passkey: Passkey; onOpen: PasskeysProps['onOpen'] }) {
   const messages = usePasskeyMessages();
   const format = useFormat();
   const ofPasskey = <VisuallyHidden>{messages.ofPasskey(passkey.name)}</VisuallyHidden>;
   return (
-    <Card>
-      <Stack space="8">
-        <Text weight="medium">
-          <bdi>{passkey.name}</bdi>
-        </Text>
-        <Inline space="12">
-          <Text size="small" tone="muted" numeric>
-            {messages.added(format.date(passkey.created_at))}
-          </Text>
-          <Text size="small" tone="muted" numeric>
-            {passkey.used_at === null ? messages.neverUsed : messages.lastUsed(format.date(passkey.used_at))}
-          </Text>
-        </Inline>
+    <SettingLine
+      title={passkey.name}
+      facts={[
+        messages.added(format.date(passkey.created_at)),
+        passkey.used_at === null ? messages.neverUsed : messages.lastUsed(format.date(passkey.used_at)),
+      ]}
+      action={
         <Inline space="8">
           <Button onClick={() => onOpen({ kind: 'rename', passkey })}>
             {messages.renameButton} {ofPasskey}
@@ -115,7 +117,7 @@ function PasskeyCard({ passkey, onOpen }: { passkey: Passkey; onOpen: PasskeysPr
             {messages.removeButton} {ofPasskey}
           </Button>
         </Inline>
-      </Stack>
-    </Card>
+      }
+    />
   );
 }

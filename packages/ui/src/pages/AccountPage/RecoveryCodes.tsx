@@ -11,11 +11,11 @@ export interface RecoveryCodesProps {
   codes: readonly string[];
   onCopy: (text: string) => void;
   onDownload: (codes: readonly string[]) => void;
-  /** Called when the user has saved the codes. */
+  /** Called when the user confirms that the codes are saved. */
   onDone: () => void;
 }
 
-/** Shows recovery codes, which the user must save now. */
+/** Shows recovery codes, which the user must save, because they are shown only once. */
 export function RecoveryCodes({ codes, onCopy, onDownload, onDone }: RecoveryCodesProps) {
   const messages = useOneTimeCodeMessages().recovery;
   return (

@@ -5,20 +5,19 @@ import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts
 import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { SettingLine } from './SettingLine.tsx';
 
 export interface SessionsProps {
   sessions: readonly OpenSession[];
-  /** Called with the session to end, or with null for all others. */
+  /** Called with the session to end, or with null for all sessions on other devices. */
   onEnd: (session: OpenSession | null) => void;
 }
 
-/** Lists the devices on which a user is logged in. Each of the others has a button that logs it out. */
+/** Lists the devices on which a user is logged in. Each device except this one has a button that logs it out. */
 export function Sessions({ sessions, onEnd }: SessionsProps) {
   const messages = useAccountPageMessages().sessions;
   const format = useFormat();
@@ -26,33 +25,26 @@ export function Sessions({ sessions, onEnd }: SessionsProps) {
   const deviceOf = useDeviceName();
   return (
     <Stack space="16">
-      <Stack as="ul" space="12">
+      <Stack as="ul" space="16">
         {sessions.map((session) => (
           <li key={session.id}>
-            <Card>
-              <Stack space="8" align="start">
-                <Inline space="12">
-                  <Text weight="medium">{deviceOf(session)}</Text>
-                  {session.is_current && <Badge tone="positive">{messages.current}</Badge>}
-                </Inline>
-                <Inline space="12">
-                  <Text size="small" tone="muted" numeric>
-                    {messages.loggedIn(format.date(session.created_at))}
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {messages.factors[session.factor]}
-                  </Text>
-                  <Text size="small" tone="muted" numeric>
-                    {messages.lastUsed(format.date(session.used_at))}
-                  </Text>
-                </Inline>
-                {!session.is_current && (
+            <SettingLine
+              title={deviceOf(session)}
+              facts={[
+                messages.loggedIn(format.date(session.created_at)),
+                messages.factors[session.factor],
+                messages.lastUsed(format.date(session.used_at)),
+              ]}
+              action={
+                session.is_current ? (
+                  <Badge tone="positive">{messages.current}</Badge>
+                ) : (
                   <Button onClick={() => onEnd(session)}>
                     {messages.end} <VisuallyHidden>{messages.ofDevice(deviceOf(session))}</VisuallyHidden>
                   </Button>
-                )}
-              </Stack>
-            </Card>
+                )
+              }
+            />
           </li>
         ))}
       </Stack>

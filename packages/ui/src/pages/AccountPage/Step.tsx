@@ -6,7 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-/** Frames a step that replaces the button that opened it, and takes over the focus. */
+/** Frames a step that takes the place of the button that opened it, and gets the focus. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);

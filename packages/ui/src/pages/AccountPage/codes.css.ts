@@ -25,7 +25,7 @@ export const list = style({
   gap: `${space['8']} ${space['32']}`,
 });
 
-/** An address with a secret in it. */
+/** Styles an address that contains a secret. */
 export const address = style({
   direction: 'ltr',
   unicodeBidi: 'isolate',

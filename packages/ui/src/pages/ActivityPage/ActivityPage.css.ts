@@ -20,5 +20,8 @@ export const entry = style({
 
 export const details = style({ gridColumn: '1 / -1' });
 
-/** The focus moves here if the button has disappeared and there is nothing to press. */
+/**
+ * Styles the text at the end of the list. It gets the focus if the pressed button has disappeared and no other button
+ * is left.
+ */
 export const end = style({ outline: 'none' });

@@ -86,7 +86,7 @@ export const EveryEvent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** A browser may identify itself by any name. */
+/** A browser may send any name for itself. */
 export const LongNames: Story = {
   tags: ['stress'],
   args: {

@@ -27,14 +27,14 @@ export interface ActivityPageProps {
   accountHref: string;
 }
 
-/** The state of the entries beyond the shown ones. */
+/** The state of loading further entries. */
 type More =
   | { status: 'none' }
   | { status: 'loading' }
-  /** `onShow` shows the further entries. */
+  /** The function `onShow` adds the further entries to the list. */
   | { status: 'some'; onShow: () => void };
 
-/** Shows users the activity of their account by day, so that they notice what someone else did. */
+/** Shows users the activity in their account by day, so that they notice the actions of a stranger. */
 export function ActivityPage({ activity, more, accountHref }: ActivityPageProps) {
   const messages = useActivityMessages();
   return (
@@ -112,7 +112,10 @@ function Entry({ event, factor, browser, system, occurred_at }: AccountActivity)
   );
 }
 
-/** Shows further entries, or says that there are no more. The focus moves there when the pressed button disappears. */
+/**
+ * Shows further entries, or says that there are no more. When the pressed button disappears, the focus moves to the new
+ * entries or to this text.
+ */
 function Ending({ more }: { more: More }) {
   const messages = useActivityMessages();
   const last = useRef<HTMLDivElement>(null);

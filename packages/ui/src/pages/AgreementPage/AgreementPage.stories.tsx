@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Nobody has written anything, so the page begins with the form. */
+/** Neither side has written a version, so the page begins with the form. */
 export const Empty: Story = {
   args: ready(emptyAgreement),
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 };
 
-/** The other side has written a version, which the reader confirms by its number. */
+/** The other side has written a version. The reader's confirmation contains the number of that version. */
 export const WaitsForMe: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/moves no money/)).toBeVisible();
@@ -78,7 +78,7 @@ export const WaitsForMe: Story = {
   },
 };
 
-/** The reader has written a version, which waits for the other side. */
+/** The reader has written a version, and the other side has not confirmed it yet. */
 export const WaitsForThem: Story = {
   args: ready(myProposedAgreement),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Changed: Story = {
   },
 };
 
-/** A change starts with the terms of the newest version, and names that version. */
+/** The form for a change starts with the terms of the newest version, and sends the number of that version. */
 export const Changing: Story = {
   args: ready(changedAgreement),
   play: async ({ args, canvas, userEvent }) => {
@@ -111,7 +111,9 @@ export const Changing: Story = {
   },
 };
 
-/** A text that was typed before the page was left is still there, with a notice. */
+/**
+ * The page restores a text that was typed before the user left it. A notice tells the user that the text was restored.
+ */
 export const ComingBack: Story = {
   args: {
     ...ready(changedAgreement),
@@ -131,7 +133,7 @@ export const Sending: Story = {
   args: { ...ready(emptyAgreement), writing: { submission: { status: 'submitting' }, onSubmit: fn() } },
 };
 
-/** A failure keeps what was typed. */
+/** The typed values stay after a failure. */
 export const NotSent: Story = {
   args: {
     ...ready(emptyAgreement),
@@ -142,7 +144,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Returns what the server says to a version that is based on an earlier one. */
+/** Returns the server's response to a change that is based on an earlier version. */
 function ConflictingPage(args: AgreementPageProps) {
   const [isRefused, setIsRefused] = useState(false);
   return (
@@ -163,7 +165,7 @@ function ConflictingPage(args: AgreementPageProps) {
 const idle: Submission = { status: 'idle' };
 const refusal: Submission = { status: 'failed', message: 'The agreement was changed meanwhile.' };
 
-/** The other side has sent a version while the reader was changing theirs: both are there. */
+/** The other side has sent a version while the reader was changing an earlier one. The page shows both versions. */
 export const Conflict: Story = {
   render: (args) => <ConflictingPage {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -206,7 +208,7 @@ export const Started: Story = {
   },
 };
 
-/** Only the freelancer says that the work is delivered. */
+/** Only the freelancer can mark the work as delivered. */
 export const StartedForClient: Story = {
   args: { ...ready({ ...startedAgreement, actions: ['end'] }), reader: 'client' },
 };
@@ -285,7 +287,7 @@ export const Failed: Story = {
   args: { agreement: { status: 'error', message: 'Failed to load the agreement.', onRetry: fn() } },
 };
 
-/** A reader of the client's team reads the version that waits, and cannot confirm or change it. */
+/** A team member with the role of reader sees the unconfirmed version, but cannot confirm or change it. */
 export const ForReader: Story = {
   args: { reader: 'client', mayWrite: false },
   play: async ({ canvas }) => {

@@ -16,15 +16,15 @@ import { AgreementView } from './AgreementView.tsx';
 import type { AgreementViewProps } from './AgreementView.tsx';
 
 export interface AgreementPageProps extends Omit<AgreementViewProps, 'agreement'> {
-  /** The agreement. After a 409 it is the present one, and the page keeps what the reader has typed. */
+  /** The agreement. After a 409 response, it is the current one, and the page keeps what the reader has typed. */
   agreement: Loadable<Agreement>;
-  /** The side that reads the page. */
+  /** The role of the user who reads the page. */
   reader: Role;
   /** The address of the page of the application. */
   applicationHref: string;
 }
 
-/** Lets the two sides of an accepted application agree on the work, and say how far it is. */
+/** Lets the client and the freelancer of an accepted application agree on the work, and report its progress. */
 export function AgreementPage({ agreement, applicationHref, ...view }: AgreementPageProps) {
   const messages = useAgreementMessages();
   return (

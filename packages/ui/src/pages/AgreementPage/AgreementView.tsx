@@ -31,13 +31,13 @@ export interface AgreementViewProps {
   writing: Writing;
   stepping: StandingProps['stepping'];
   recording: Recording;
-  /** False for a reader of a team, who sees the page without what changes something. */
+  /** False for a team member with the role of reader, who sees the page without controls that change something. */
   mayWrite: boolean;
   /** The addresses of the files that the reader can download. */
   downloads: { pdf: string; json: string; calendar: string };
 }
 
-/** Shows an agreement that is loaded, or the form for its next version. */
+/** Shows a loaded agreement, or the form for its next version. */
 export function AgreementView(props: AgreementViewProps) {
   const { agreement, reader, writing, stepping, recording, mayWrite, downloads } = props;
   const messages = useAgreementMessages();
@@ -46,14 +46,14 @@ export function AgreementView(props: AgreementViewProps) {
   const format = useFormat();
   const { terms, version, edits, actions } = agreement;
   const [typed, setTyped] = useState<AgreementValues | undefined>(writing.initial);
-  /** The version that is being changed, or null while nothing is. */
+  /** The version that the user is changing, or null if the form is closed. */
   const [base, setBase] = useState<Agreement | null>(() =>
     writing.draft && actions.includes('write') ? agreement : null,
   );
   const startsWithForm = actions.includes('write') && terms === null;
   const shownBase = mayWrite ? (base ?? (startsWithForm ? agreement : null)) : null;
 
-  // A submission that has become idle again was stored, so its text is no longer needed.
+  // If the submission becomes idle after submitting, the version was saved, and its text is no longer needed.
   const [before, setBefore] = useState(writing.submission.status);
   if (before !== writing.submission.status) {
     setBefore(writing.submission.status);

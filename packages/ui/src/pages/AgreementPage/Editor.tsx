@@ -15,33 +15,36 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 
-/** What the page needs to take a version. */
+/** The props that the page needs for the form of a version. */
 export interface Writing {
   /** The values restored from a draft. */
   initial?: AgreementValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (input: AgreementInput) => void;
-  /** Called with true while leaving would lose changes. */
+  /** Called with true if leaving the page would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: AgreementValues) => void;
 }
 
 export interface EditorProps {
-  /** The present agreement. */
+  /** The current agreement. */
   agreement: Agreement;
-  /** The agreement that the writer has read. */
+  /** The version of the agreement that the writer had read before writing the next one. */
   base: Agreement;
   writing: Writing & { initial: AgreementValues };
   onTyped: (values: AgreementValues) => void;
-  /** Called when the writer leaves the form, with false to discard what was typed. */
+  /** Called when the writer closes the form. The argument is false to discard the typed values. */
   onClose?: ((keeps: boolean) => void) | undefined;
 }
 
-/** The failure has no message, because the notice explains it already. */
+/** The failure has no message, because the notice already explains it. */
 const explained: Submission = { status: 'failed' };
 
-/** Takes the next version. If the other side was faster, it shows their version, and keeps what was typed. */
+/**
+ * Takes the next version of an agreement. If the other side has sent a version first, it shows that version, and keeps
+ * the typed values.
+ */
 export function Editor({ agreement, base, writing, onTyped, onClose }: EditorProps) {
   const { form: messages } = useAgreementMessages();
   const { submission, onSubmit, onDirtyChange, onValuesChange } = writing;
@@ -66,7 +69,8 @@ export function Editor({ agreement, base, writing, onTyped, onClose }: EditorPro
           )
         }
         onSubmit={(terms) =>
-          // The notice has shown what this submission replaces, so it is based on the present version.
+          // The notice has shown the version that this submission replaces, so the submission is based on the current
+          // version.
           onSubmit({ ...terms, based_on: isConflict ? agreement.version : base.version })
         }
         onCancel={onClose && (() => onClose(true))}

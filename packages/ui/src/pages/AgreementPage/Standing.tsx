@@ -20,13 +20,16 @@ export interface StandingProps {
   agreement: Agreement;
   reader: Role;
   stepping: { submission: Submission; onStep: (step: AgreementStepInput) => void };
-  /** Opens the form. It is undefined while the form is open, and for a reader who may not change anything. */
+  /**
+   * Called to open the form. The callback is undefined while the form is open, or if the reader may not change the
+   * agreement.
+   */
   onWrite: (() => void) | undefined;
 }
 
 const progress = ['start', 'deliver', 'mark_done'] as const;
 
-/** Shows the state of an agreement, and what the reader can do next. */
+/** Shows the state of an agreement, and the reader's next actions. */
 export function Standing({ agreement, reader, stepping, onWrite }: StandingProps) {
   const messages = useAgreementMessages();
   const { words } = messages;
@@ -115,7 +118,7 @@ function toneOf({ state, actions }: Agreement) {
   return actions.includes('confirm') ? 'accent' : 'neutral';
 }
 
-/** Returns what the reader should know of the state. */
+/** Returns the text that explains the state of the agreement to the reader. */
 function sentenceOf(
   { state, actions, client_name, freelancer_name }: Agreement,
   about: { reader: Role; messages: ReturnType<typeof useAgreementMessages>; number: string },

@@ -32,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has written anything, so the reader can. */
+/** Neither side has written a sentence, so the page offers the reader the form. */
 export const NothingWritten: Story = {};
 
-/** A sentence is refused while it is empty, and sent without the spaces around it. */
+/** An empty sentence is refused. Other sentences are sent without surrounding spaces. */
 export const Writes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Writes: Story = {
   },
 };
 
-/** The other side has written about the reader, who confirms the version that is shown. */
+/** The other side has written a sentence about the reader. The confirmation names the version that is shown. */
 export const EntryWaitsForMe: Story = {
   args: withEntries(proposedEntry),
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const EntryWaitsForMe: Story = {
   },
 };
 
-/** The reader's sentence waits for the other side, and can still be changed. */
+/** The other side has not confirmed the reader's sentence, so the reader can still change it. */
 export const EntryWaitsForThem: Story = {
   args: withEntries(ownProposedEntry),
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const HiddenByMe: Story = { args: withEntries(hiddenEntry) };
 
 export const HiddenByThem: Story = { args: withEntries(hiddenByOtherEntry) };
 
-/** The sentence was changed before the reader confirmed it. */
+/** The other side changed the sentence before the reader confirmed it. */
 export const NotConfirmed: Story = {
   args: {
     ...withEntries(proposedEntry),
@@ -107,7 +107,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** A sentence that was typed before the page was left is still there. */
+/** The form contains a sentence that was typed before the user left the page. */
 export const TextComesBack: Story = {
   args: {
     recording: {
@@ -125,7 +125,7 @@ export const TextComesBack: Story = {
   },
 };
 
-/** The other side has deleted the account, so there is nobody to write about. */
+/** The other side has deleted the account, so the reader can no longer write about them. */
 export const WithFormerMember: Story = {
   args: { agreement: { ...doneAgreement, client_name: null } },
   play: async ({ canvas }) => {

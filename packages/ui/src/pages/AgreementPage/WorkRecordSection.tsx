@@ -14,9 +14,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface Recording {
-  /** What the form needs to take the reader's sentence. */
+  /** The props that the page needs for the form of the reader's sentence. */
   form: Omit<SentenceFormProps, 'saved' | 'onCancel'>;
-  /** The state of the last step, and the entry that it was about. */
+  /** The state of the last request, and the entry that it was about. */
   stepping: { submission: Submission; entryId: number | null };
   onStep: (entryId: number, step: WorkRecordStep) => void;
 }
@@ -28,7 +28,9 @@ export interface WorkRecordSectionProps {
   mayWrite: boolean;
 }
 
-/** Lets both sides of finished work say one sentence about the other, and confirm and hide what was said. */
+/**
+ * Lets both sides of finished work write one sentence about each other, and confirm or hide the other side's sentence.
+ */
 export function WorkRecordSection({ agreement, reader, recording, mayWrite }: WorkRecordSectionProps) {
   const messages = useWorkRecordMessages();
   const { form, stepping, onStep } = recording;
@@ -38,7 +40,7 @@ export function WorkRecordSection({ agreement, reader, recording, mayWrite }: Wo
   const written = agreement.work_record.find(({ about }) => about === other);
   const hasOtherLeft = (other === 'client' ? agreement.client_name : agreement.freelancer_name) === null;
 
-  // A submission that has become idle again was stored, so the form is no longer needed.
+  // If the submission becomes idle after submitting, the sentence was saved, and the form closes.
   const [before, setBefore] = useState(form.submission.status);
   if (before !== form.submission.status) {
     setBefore(form.submission.status);

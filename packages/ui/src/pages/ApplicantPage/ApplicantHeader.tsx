@@ -18,7 +18,7 @@ import { appliedFor, names, person, rate as rateStyle } from './ApplicantPage.cs
 export interface ApplicantHeaderProps {
   job: MyJob;
   application: Application;
-  /** The freelancer, or null while the application hides who sent it. */
+  /** The freelancer, or null while blind review hides the sender of the application. */
   freelancer: FreelancerProfile | null;
 }
 

@@ -18,7 +18,9 @@ export interface ApplicantListProps extends ListedApplicants {
   mayWrite: boolean;
 }
 
-/** Lists the applicants beside the one who is shown, in the state and order that the client has chosen. */
+/**
+ * Lists the applicants next to the applicant who is shown. The list has the status and the order that the client chose.
+ */
 export function ApplicantList(props: ApplicantListProps) {
   const { applications, total, shown, pages, applicantHref, onFollow, onShortlist, currentId, mayWrite } =
     props;
@@ -65,7 +67,7 @@ export function ApplicantList(props: ApplicantListProps) {
   );
 }
 
-/** Scrolls the list, and nothing else, so that the row of the applicant who is shown is in view. */
+/** Scrolls only the list, so that the row of the applicant who is shown is in view. */
 function useShowCurrent(currentId: number | null, isReady: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,11 +18,12 @@ const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em
 const withKeyboard = `${media.tablet} and (hover: hover) and (pointer: fine)`;
 
 export const person = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
   gap: space['16'],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['24'] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['24'] } },
 });
 
 export const names = style({
@@ -33,14 +34,17 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The link back to the list, and the links to other applicants. On a wide screen, they are the head of the pane. */
+/**
+ * Styles the link back to the list, and the links to other applicants. On a wide screen, they are at the top of the
+ * pane.
+ */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['12'],
-  // The bar has the height of a button before the neighbours are known.
+  // The bar is as high as a button, even before the neighbouring applicants are known.
   minBlockSize: controlHeight.fine,
   marginBlockEnd: space['24'],
   '@media': {
@@ -55,7 +59,7 @@ export const bar = style({
   },
 });
 
-/** What there is to read, in one column. */
+/** Styles the texts to read, in one column. */
 export const pane = style({
   display: 'flex',
   flexDirection: 'column',
@@ -65,7 +69,7 @@ export const pane = style({
   '@media': { [media.desktop]: { padding: space['32'] } },
 });
 
-/** The client's own note, and the time for which the application is kept. */
+/** Styles the client's own note, and the text about how long the application is stored. */
 export const own = style({
   display: 'flex',
   flexDirection: 'column',
@@ -87,8 +91,8 @@ export const neighbours = style({
   '@media': { [media.belowTablet]: { gap: space['4'] } },
 });
 /**
- * On a phone the arrows have no visible words. With words, the bar would get a second line once the neighbours are
- * known.
+ * On a phone, the arrows have no visible labels. Labels would add a second line to the bar once the neighbouring
+ * applicants are known.
  */
 export const words = style({ '@media': { [media.belowTablet]: unseen } });
 
@@ -104,7 +108,9 @@ export const decision = recipe({
     padding: space['24'],
   },
   variants: {
-    /** Until the decision is made, it is at the foot of the window, within reach of the thumb. */
+    /**
+     * Until the client decides, the buttons for the decision are at the foot of the window, within reach of the thumb.
+     */
     open: {
       true: {
         position: 'sticky',
@@ -121,7 +127,7 @@ export const decision = recipe({
         '@media': {
           [media.print]: { display: 'none' },
           [belowDesktop]: { boxShadow: theme.shadow.overlay },
-          // The bar reaches from edge to edge, across the page's gutters.
+          // The bar extends from edge to edge, across the page's gutters.
           [media.belowTablet]: { marginInline: `calc(-1 * ${space['16']})`, paddingInline: space['16'] },
           [`${media.tablet} and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`]: {
             marginInline: `calc(-1 * ${space['24']})`,
@@ -138,7 +144,7 @@ export const decision = recipe({
   },
 });
 
-/** A phone has no room for the question. The dialogs repeat it. */
+/** A phone has no room for the question above the buttons. The dialogs repeat the question. */
 export const question = style({ minInlineSize: 0, '@media': { [media.belowTablet]: unseen } });
 
 export const choices = style({
@@ -153,7 +159,7 @@ globalStyle(`${choices} > button:not([aria-pressed])`, {
   '@media': { [media.belowTablet]: { flex: '1 1 0' } },
 });
 
-/** A screen without a keyboard shows no keys. */
+/** The labels of the keys are hidden on devices without a keyboard. */
 export const key = style({
   display: 'none',
   '@media': {
@@ -175,16 +181,19 @@ export const key = style({
 // The scroll padding keeps the bar from covering an element that has the focus.
 globalStyle(`html:has(.${decision.classNames.variants.open.true})`, { scrollPaddingBlockEnd: space['96'] });
 
-/** The job is named in the bar above on a wide screen. */
+/** On a wide screen, the bar above already names the job. */
 export const appliedFor = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** The rate is what the client compares first, so it is at the end of the line of the name. */
+/**
+ * Clients compare the rates first, so the rate is at the end of the line with the name. On a phone, it is below the
+ * name.
+ */
 export const rate = style({
-  flex: 'none',
   fontSize: fontSize['18'],
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { marginInlineStart: 'auto', alignSelf: 'flex-start' } },
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridColumn: 3 } },
 });
 
 export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });

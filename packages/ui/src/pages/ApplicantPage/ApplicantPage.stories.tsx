@@ -133,7 +133,7 @@ export const Shortlisted: Story = {
   },
 };
 
-/** The keys act everywhere except in the note. */
+/** The keys work everywhere except in the field of the note. */
 export const KeysAct: Story = {
   ...Shortlisted,
   tags: ['behaviour'],
@@ -151,7 +151,7 @@ export const KeysAct: Story = {
   },
 };
 
-/** A dialog asks before the freelancer is notified by mail. */
+/** A dialog asks for a confirmation before the freelancer is notified by mail. */
 export const NotifiesOfTheShortlist: Story = {
   ...Shortlisted,
   tags: ['behaviour'],
@@ -264,7 +264,7 @@ export const NewFreelancer: Story = {
   },
 };
 
-/** The letter, the name and the file name are long, and words have no place to break. */
+/** The letter, the name and the file name are long words without spaces. */
 export const Long: Story = {
   tags: ['stress'],
   args: {
@@ -319,7 +319,7 @@ export const FormerMember: Story = {
   },
 };
 
-/** The retention of the application has ended. The client still sees its dates and its outcome. */
+/** The application's retention period has ended. The client still sees its dates and its outcome. */
 export const NoLongerKept: Story = {
   args: {
     applicant: {

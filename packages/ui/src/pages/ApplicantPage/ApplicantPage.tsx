@@ -41,45 +41,51 @@ import { ApplicantProfile } from './ApplicantProfile.tsx';
 export interface Applicant {
   job: MyJob;
   application: Application;
-  /** The freelancer. It is null while the application hides who sent it, and for a former member. */
+  /**
+   * The freelancer. The value is null while blind review hides the sender of the application, or if the account is
+   * deleted.
+   */
   freelancer: FreelancerProfile | null;
 }
 
 export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> {
   applicant: Loadable<Applicant>;
   backHref: string;
-  /** The job around the applicant, and the list beside them, for a wide screen. */
+  /** The frame of the page on a wide screen: the job above the applicant, and the list beside the applicant. */
   frame: Omit<ReviewFrameProps, 'job' | 'currentId' | 'mayWrite' | 'children'>;
   /** The address of the conversation on this page. */
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
-  /** The address where the client marks the job as filled. */
+  /** The address of the page on which the client marks the job as filled. */
   fillHref: string;
-  /** The applicants before and after this one, in the list that the client came from. */
+  /** The applicants before and after this one, in the list from which the client opened the page. */
   neighbours: Pages;
   note: NoteProps;
-  /** What the client and the applicant write to each other. */
+  /** The messages between the client and the applicant. */
   conversation: ConversationState;
-  /** The agreement, or null before the freelancer knows that the application is accepted. */
+  /** The agreement, or null until the freelancer is notified of the acceptance. */
   agreement: AgreementSectionProps | null;
-  /** False for a reader of a team, who sees the page without what changes something. */
+  /** False for a team member with the role of reader, who sees the page without controls that change something. */
   mayWrite: boolean;
-  /** The setting that lets single keys act on the page. */
+  /** The setting that turns the single-key shortcuts of the page on. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
-  /** The submission of accepting or declining, whichever was last. */
+  /** The state of the last request that accepted or declined the application. */
   decision: Submission;
-  /** The client's own email address, which the freelancer gets with an acceptance unless the client unticks it. */
+  /**
+   * The client's own email address. The freelancer receives it with an acceptance unless the client clears the
+   * checkbox.
+   */
   clientEmail: string;
   onAccept: DecisionDialogsProps['onAccept'];
   /** Called with the reason, or '' if there is none. It has at most 300 characters. */
   onDecline: (reason: string) => void;
   /** The client's saved messages. It is undefined until they are loaded. */
   savedMessages?: SavedMessages | undefined;
-  /** The state of undoing a held decision. */
+  /** The state of the request that undoes a decision. */
   undo: Submission;
   onUndo: () => void;
-  /** The state of revealing who sent an application under blind review. */
+  /** The state of the request that reveals the sender of an application under blind review. */
   reveal: Submission;
   onReveal: () => void;
   /** A decision restored from a draft. */
@@ -94,7 +100,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
   const { applicant, backHref, frame, neighbours, keys, ...rest } = props;
   const messages = useClientMessages().applicant;
   const [chosen, setChosen] = useState<{ kind: TypedDecision['kind'] | undefined }>();
-  // The initial value is read in each render, because the browser may find the draft only after the first one.
+  // The initial value is read in each render, because the browser may find the draft only after the first render.
   const asked = chosen ? chosen.kind : rest.initial?.kind;
   const onAsk = useCallback((kind: TypedDecision['kind'] | undefined) => setChosen({ kind }), []);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
@@ -109,7 +115,8 @@ export function ApplicantPage(props: ApplicantPageProps) {
   return (
     <ReviewFrame
       {...frame}
-      // If the applicant cannot be shown, the list usually failed as well, so the page shows the error only once.
+      // If the applicant cannot be shown, the list has usually failed as well. The list is then left out, so that the
+      // page shows the error only once.
       list={applicant.status === 'error' ? null : frame.list}
       job={applicant.status === 'ready' ? applicant.data.job : null}
       currentId={application?.id ?? null}
@@ -142,7 +149,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
 type ReadyProps = Applicant &
   Omit<ApplicantPageProps, 'applicant' | 'backHref' | 'frame' | 'neighbours' | 'keys'> &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'> & {
-    /** Shows beside each button of the decision which key presses it. */
+    /** Shows beside each button of the decision the key that presses the button. */
     showKeys: boolean;
   };
 
@@ -198,7 +205,7 @@ function Ready(props: ReadyProps) {
       )}
     </>
   );
-  // After an acceptance, the conversation is what comes next.
+  // After an acceptance, the next step is in the conversation.
   const isAccepted = application.status === 'accepted';
   const talk = (
     <Conversation

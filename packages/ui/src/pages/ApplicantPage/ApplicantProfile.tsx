@@ -26,7 +26,7 @@ export interface ApplicantProfileProps {
   freelancer: FreelancerProfile;
 }
 
-/** Shows what a client reads before deciding: the letter, the answers, the résumé and the profile. */
+/** Shows what a client reads before deciding: the cover letter, the answers, the résumé and the profile. */
 export function ApplicantProfile({ application, freelancer }: ApplicantProfileProps) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();

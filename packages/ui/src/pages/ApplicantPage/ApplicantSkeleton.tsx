@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { person } from './ApplicantPage.css.ts';
 
-/** Keeps the layout of profile, letter and decision while they load, and says what is loading. */
+/** Keeps the layout of the profile, the letter and the decision while they load, and says what is loading. */
 export function ApplicantSkeleton({ label }: { label: string }) {
   return (
     <Stack space="32">

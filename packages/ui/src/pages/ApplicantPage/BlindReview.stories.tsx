@@ -14,7 +14,7 @@ import page from './ApplicantPage.stories.tsx';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
-// The list would show the rates of applicants whom it does not hide.
+// The stories have no list, because it would show the rates of applicants who are not hidden.
 const args = { ...page.args, frame: { ...page.args.frame, list: null } };
 
 const meta = { component: ApplicantPage, args } satisfies Meta<typeof ApplicantPage>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const hidden: Applicant = { job: myBlindJob, application: hiddenApplication, freelancer: null };
 
-/** Too few freelancers share the rate, the availability and the skills, so the page shows only the letter. */
+/** Too few freelancers share the applicant's rate, availability and skills, so the page shows only the letter. */
 export const HiddenRare: Story = {
   args: { applicant: { status: 'ready', data: { ...hidden, application: rareApplication } } },
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const HiddenRare: Story = {
   },
 };
 
-/** Under blind review the letter is visible, and the name can be revealed. */
+/** Under blind review, the letter is visible, and the client can reveal the name. */
 export const Hidden: Story = {
   args: { applicant: { status: 'ready', data: hidden } },
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,10 @@ export const Hidden: Story = {
   },
 };
 
-/** A dialog asks first. Then the profile replaces the button, and the focus goes to the name. */
+/**
+ * A dialog asks for a confirmation. After the confirmation, the profile replaces the button, and the focus moves to the
+ * name.
+ */
 export const Reveals: Story = {
   args: { applicant: { status: 'ready', data: hidden } },
   render: function Revealing(args) {
@@ -74,7 +77,7 @@ export const Reveals: Story = {
   },
 };
 
-/** Under blind review, the client reads the answers as well. */
+/** Under blind review, the client can also read the answers. */
 export const HiddenWithAnswers: Story = {
   args: {
     applicant: {

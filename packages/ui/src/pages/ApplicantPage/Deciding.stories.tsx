@@ -34,8 +34,8 @@ const taken: Applicant = {
 };
 
 /**
- * The client decides by keyboard. Escape closes the dialog, the focus returns, and the typed text is there again when
- * it opens.
+ * The client decides by keyboard. Escape closes the dialog, and the focus returns to the button. When the dialog opens
+ * again, it contains the typed text.
  */
 export const AcceptsWithAMessage: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const DeclinesWithoutAReason: Story = {
   },
 };
 
-/** The dialog closes once the decision is made, and the page shows the decision. */
+/** The dialog closes once the decision is saved, and the page shows the decision. */
 export const ShowsTheDecision: Story = {
   render: function Deciding(args) {
     const [application, setApplication] = useState(pendingApplication);
@@ -96,8 +96,8 @@ export const ShowsTheDecision: Story = {
 };
 
 /**
- * Another decision came first. The typed text stays visible until the dialog is closed, and then the page shows the
- * outcome.
+ * Another decision was saved first. The typed text stays visible until the user closes the dialog, and then the page
+ * shows the outcome.
  */
 export const DecidedMeanwhile: Story = {
   render: function Meanwhile(args) {
@@ -127,7 +127,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The typed text stays, and the dialog shows the failure. */
+/** The typed text stays in the dialog, which shows the failure. */
 export const AcceptFailed: Story = {
   render: function Failing(args) {
     const [decision, setDecision] = useState<Submission>({ status: 'idle' });
@@ -149,7 +149,7 @@ export const AcceptFailed: Story = {
   },
 };
 
-/** The failure is cleared when a dialog is opened again. */
+/** The failure is no longer shown when a dialog is opened again. */
 export const ForgetsTheFailure: Story = {
   ...AcceptFailed,
   tags: ['behaviour'],
@@ -172,12 +172,12 @@ export const Held: Story = {
   },
 };
 
-/** After undoing, the page asks for the decision again, and the focus goes there. */
+/** After undoing, the page asks for the decision again, and the focus moves to the question. */
 export const TakenBack: Story = {
   ...Held,
   tags: ['behaviour'],
   render: (args) => {
-    // In the app, undoing loads the application again. The story removes the decision itself.
+    // In the app, the application is loaded again after undoing. The story removes the decision itself.
     const [undone, setUndone] = useState(false);
     return (
       <ApplicantPage
@@ -194,7 +194,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** The time for undoing ended while the page was open. */
+/** The undo period ended while the page was open. */
 export const HoldOver: Story = {
   args: {
     applicant: {
@@ -218,7 +218,9 @@ export const UndoFailed: Story = {
   },
 };
 
-/** A reader of the team reads the application, the note and the messages, and can change none of them. */
+/**
+ * A team member with the role of reader can read the application, the note and the messages, but cannot change them.
+ */
 export const ForReader: Story = {
   args: {
     applicant: {

@@ -13,17 +13,19 @@ import * as styles from './ApplicantPage.css.ts';
 
 export interface DecisionProps extends DecisionDialogsProps {
   onShortlist: (isShortlisted: boolean) => void;
-  /** Shows beside each button which key presses it. */
+  /** Shows beside each button the key that presses it. */
   showKeys: boolean;
 }
 
-/** Shows the two buttons of the decision and the star, at the foot of the pane, and the dialogs that they open. */
+/**
+ * Shows at the foot of the pane the two buttons of the decision and the star, and the dialogs that the buttons open.
+ */
 export function Decision({ onShortlist, showKeys, ...dialogs }: DecisionProps) {
   const { application, onAsk } = dialogs;
   const messages = useClientMessages().applicant.decision;
   const isPending = application.status === 'pending';
 
-  // The button that undid the decision is gone, so the section takes the focus.
+  // The button that undid the decision is gone, so the focus moves to the section.
   const section = useRef<HTMLElement>(null);
   const wasPending = useRef(isPending);
   useEffect(() => {
@@ -67,7 +69,7 @@ export function Decision({ onShortlist, showKeys, ...dialogs }: DecisionProps) {
   );
 }
 
-/** Shows the key that does the same. Screen readers read it in the help of the keys instead. */
+/** Shows the key that presses the button. It is hidden from screen readers, which find all keys in the help. */
 function Key({ name }: { name: string }) {
   return (
     <kbd aria-hidden className={styles.key}>

@@ -6,11 +6,11 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 export interface FormerProfileProps {
-  /** The day until which the application was kept, or null if the applicant has deleted the account. */
+  /** The day until which the application was stored, or null if the applicant has deleted the account. */
   keptUntil: string | null;
 }
 
-/** Replaces the profile of a removed application, and says what was removed, and why. */
+/** Replaces the profile of a removed application, and says which data was removed, and why. */
 export function FormerProfile({ keptUntil }: FormerProfileProps) {
   const { formerMember, retention } = useClientMessages();
   const format = useFormat();

@@ -19,15 +19,15 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface HiddenProfileProps {
   application: Application;
-  /** The state of revealing who sent the application. */
+  /** The state of the request that reveals the sender of the application. */
   reveal: Submission;
   onReveal: () => void;
   mayWrite: boolean;
 }
 
 /**
- * Shows what a client reads under blind review: the letter, the answers, a text about what is hidden, and the button that reveals
- * it.
+ * Shows what a client reads under blind review: the cover letter, the answers, a text about the hidden data, and the
+ * button that reveals the sender.
  */
 export function HiddenProfile({ application, reveal, onReveal, mayWrite }: HiddenProfileProps) {
   const { applicant: messages, blindReview } = useClientMessages();

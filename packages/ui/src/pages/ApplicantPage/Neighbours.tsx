@@ -7,7 +7,7 @@ import type { Pages } from '../../primitives/state.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { neighbours as style, words } from './ApplicantPage.css.ts';
 
-/** Links to the applicants before and after this one, each always in the same place. */
+/** Links to the applicants before and after this one. Each link is always in the same place. */
 export function Neighbours({ neighbours }: { neighbours: Pages }) {
   const messages = useClientMessages().review.neighbours;
   const { previous, next } = neighbours;

@@ -14,7 +14,7 @@ import { note as noteStyle } from './ApplicantPage.css.ts';
 export interface NoteProps {
   value: string;
   onChange: (note: string) => void;
-  /** Says how far saving the last change has got. */
+  /** The state of the request that saves the note. */
   saving: 'none' | 'saving' | 'saved' | 'failed';
   onRetry: () => void;
 }
@@ -22,7 +22,7 @@ export interface NoteProps {
 /**
  * Takes the client's private note about the applicant.
  *
- * @param props.by the first name of the colleague who wrote the note, or null if the user did
+ * @param props.by the first name of the colleague who wrote the note, or null if the user wrote it
  */
 export function Note({ value, by, onChange, saving, onRetry }: NoteProps & { by: string | null }) {
   const messages = useClientMessages().review.note;
@@ -56,7 +56,7 @@ export function Note({ value, by, onChange, saving, onRetry }: NoteProps & { by:
   );
 }
 
-/** Shows the note to a reader of a team, who cannot change it. */
+/** Shows the note to a team member with the role of reader, who cannot change it. */
 export function SavedNote({ application: { note, noted_by: by } }: { application: Application }) {
   const messages = useClientMessages().review.note;
   const team = useTeamMessages();

@@ -4,7 +4,7 @@ import { media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Only a wide screen has room for the job and the other applicants around the one who is shown. */
+/** Only a wide screen has room for the job and the list of applicants around the pane with one applicant. */
 const onlyWide = {
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
@@ -12,7 +12,7 @@ const onlyWide = {
 
 export const bar = style(onlyWide);
 
-/** A list of 380 pixels, and the pane to read in with the other 740. */
+/** The list is 380 pixels wide, and the reading pane takes the other 740 pixels. */
 export const desk = style({
   '@media': {
     [media.desktop]: {
@@ -51,6 +51,7 @@ export const pane = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // The pane is at least as high as a window, so that the decision is at the same place for a short letter.
+  // The pane is at least as high as the window, so that the buttons for the decision stay in the same place if the
+  // letter is short.
   '@media': { [media.desktop]: { minBlockSize: 'calc(100dvh - 16rem)' } },
 });

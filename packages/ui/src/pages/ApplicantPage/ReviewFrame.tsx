@@ -14,7 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { ListedApplicants } from './listedApplicants.ts';
 import * as styles from './ReviewFrame.css.ts';
 
-// Only a wide window has room for the list, so narrow ones never load it.
+// Only a wide window has room for the list, so narrow windows never load it.
 const loadedList = onDemand(() => import('./ApplicantList.tsx'));
 
 export interface ReviewFrameProps {
@@ -22,7 +22,7 @@ export interface ReviewFrameProps {
   job: MyJob | null;
   partHrefs: JobPartHrefs;
   editHref: string;
-  /** The applicants beside the one who is shown, or null in a window that has no room for them. */
+  /** The list next to the applicant who is shown, or null if the window has no room for the list. */
   list: ListedApplicants | null;
   /** The id of the application that is shown, or null until it has loaded. */
   currentId: number | null;
@@ -33,8 +33,8 @@ export interface ReviewFrameProps {
 }
 
 /**
- * Frames the page of an applicant: on a wide screen, the bar of the job and the other applicants are around the reading
- * pane. On others, there is only the pane.
+ * Frames the page of an applicant. On a wide screen, the bar of the job and the list of applicants are around the
+ * reading pane. On other screens, only the pane is shown.
  */
 export function ReviewFrame(props: ReviewFrameProps) {
   const { job, partHrefs, editHref, list, currentId, mayWrite, today, children } = props;

@@ -16,7 +16,7 @@ import type { Submission } from '../../primitives/state.ts';
 export interface ShortlistProps {
   application: Application;
   onShortlist: (isShortlisted: boolean) => void;
-  /** The state of notifying the freelancer. */
+  /** The state of the request that notifies the freelancer. */
   notify: Submission;
   onNotify: () => void;
 }
@@ -28,7 +28,7 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
   const [isAsking, setAsking] = useState(false);
   const { applicant, status, shortlisted_at, shortlist_notified_at: notifiedAt } = application;
   const canNotify = shortlisted_at !== null && notifiedAt === null && status === 'pending';
-  // While the decision is open, the star is beside its buttons.
+  // While the application is undecided, the star is beside the buttons for the decision.
   const hasStar = status !== 'pending' && canShortlist(application);
   if (!hasStar && !canNotify && notifiedAt === null) return null;
   return (

@@ -13,17 +13,18 @@ interface ApplicantPageKeys {
   application: Application | null;
   neighbours: Pages;
   onShortlist: (isShortlisted: boolean) => void;
-  /** Opens the dialog of a decision. */
+  /** Opens the dialog that accepts or declines the application. */
   onAsk: (kind: TypedDecision['kind']) => void;
-  /** False for a reader of a team, whose keys only move. */
+  /** False for a team member with the role of reader, whose keys only move between applicants. */
   mayWrite: boolean;
 }
 
-/** Returns the shortcuts of the page of one applicant. */
+/** Returns the keyboard shortcuts of the page of one applicant. */
 export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
   const { application, neighbours, onShortlist, onAsk, mayWrite } = options;
   const messages = useClientMessages().review.shortcuts;
-  // A key may be pressed before the neighbours are known, so the wish is stored until they are.
+  // The user may press a key before the neighbouring applicants are known, so the chosen direction is stored until they
+  // are known.
   const wanted = useRef<'previous' | 'next'>(null);
   useEffect(() => {
     if (neighbours.pending || wanted.current === null) return;

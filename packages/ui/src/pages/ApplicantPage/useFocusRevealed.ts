@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the name when an applicant is revealed, because the button that revealed them is gone. */
+/** Moves the focus to the name when an applicant is revealed, because the button that revealed the name is gone. */
 export function useFocusRevealed(isHidden: boolean) {
   const header = useRef<HTMLDivElement>(null);
   const wasHidden = useRef(isHidden);

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
 import { space, width } from '../../theme/tokens.ts';
 
-/** From here on, the job has room beside the letter. */
+/** The minimum window width at which the job has room beside the letter. */
 const wide = 'screen and (min-width: 64em)';
 
 export const list = style({ paddingInlineStart: space['24'], listStyle: 'disc' });
@@ -35,7 +36,10 @@ export const letter = style({
   '@media': { [wide]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** The job stays in view while the letter is written, and scrolls by itself if it is longer than the window. */
+/**
+ * The job stays in view while the freelancer writes the letter. If it is higher than the window, it scrolls separately
+ * from the page.
+ */
 export const beside = style({
   minInlineSize: 0,
   '@media': {
@@ -45,11 +49,18 @@ export const beside = style({
       insetBlockStart: space['96'],
       maxBlockSize: `calc(100dvh - ${space['96']} - ${space['24']})`,
       overflowY: 'auto',
+      borderBlockEnd: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.card,
     },
   },
 });
 
-/** With large text, the words stand below the tile, so that no word breaks. */
+// The lower edge of a card that scrolls is that of the column, so that the card does not look cut off.
+globalStyle(`${beside} > *`, {
+  '@media': { [`${wide} and (min-height: 30em)`]: { marginBlockEnd: '-1px' } },
+});
+
+/** With large text, the texts are below the tile, so that no word is broken. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,9 @@ export const Ready: Story = {
   },
 };
 
-/** On a wide screen the job is beside the letter, and on a narrow one a button opens it in front of the letter. */
+/**
+ * On a wide screen, the job is beside the letter. On a narrow screen, a button opens the job in front of the letter.
+ */
 export const ReadAgain: Story = {
   args: { savedResumes: profileResumeList(profileResumes) },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +55,7 @@ export const ReadAgain: Story = {
   },
 };
 
-/** Before writing the letter, the freelancer learns what the client will see and when. */
+/** The page tells the freelancer before the letter is written which data the client will see, and when. */
 export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {
@@ -103,7 +105,7 @@ export const TooManyOpenApplications: Story = {
   },
 };
 
-/** The client closed the job while the freelancer was writing. The letter stays. */
+/** The client closed the job while the freelancer was writing. The typed letter is still in the form. */
 export const ClosedMeanwhile: Story = {
   args: {
     job: { status: 'ready', data: closedJob },

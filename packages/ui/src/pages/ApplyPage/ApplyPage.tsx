@@ -30,16 +30,16 @@ export interface ApplyPageProps {
   submission: Submission;
   /** The address of the freelancer's application to this job, or null if there is none. */
   appliedHref: string | null;
-  /** The number of open applications that the freelancer has and may have, or null if it is unknown. */
+  /** The number of open applications that the freelancer has, and the maximum, or null if they are unknown. */
   openApplications: OpenApplications | null;
   /** The time for which an application is stored, or null if it is unknown. */
   retention: Retention | null;
-  /** The resumes that the freelancer has saved, or null if that is unknown. */
+  /** The resumes that the freelancer has saved, or null if they have not loaded. */
   savedResumes: ProfileResumeList | null;
   earlierLetters: ApplyFormProps['earlierLetters'];
-  /** The address of the freelancer's applications. */
+  /** The address of the list of the freelancer's applications. */
   applicationsHref: string;
-  /** True if the submission has just succeeded and the user is about to leave the page. */
+  /** True if the request has just succeeded and the user is about to leave the page. */
   submitted?: boolean;
   /** The values restored from a draft. */
   initial?: ApplyValues;
@@ -52,7 +52,7 @@ export interface ApplyPageProps {
   today: string;
 }
 
-/** Shows the form with which a freelancer applies to a job, and the job beside it. */
+/** Shows the form in which a freelancer applies to a job, and the job beside it. */
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
   const messages = useJobMessages().apply;
@@ -122,8 +122,8 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
       </Stack>
     );
   }
-  // If the job closes or fills up after the form has been submitted, the server refuses with a message, and the letter
-  // stays in the form.
+  // If the job closes or fills up while the form is open, the server refuses the application with a message, and the
+  // letter stays in the form.
   if (!job.is_open && submission.status === 'idle') {
     return (
       <Stack space="24">

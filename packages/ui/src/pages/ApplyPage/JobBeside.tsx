@@ -21,8 +21,8 @@ import * as styles from './ApplyPage.css.ts';
 const loadedDetails = onDemand(() => import('./JobDetails.tsx'));
 
 /**
- * Shows the job that the letter is about: beside the letter on a wide screen, and above it on a narrow one, where a
- * button opens the details in front of the letter.
+ * Shows the job to which the freelancer applies. On a wide screen, it is beside the letter. On a narrow screen, it is
+ * above the letter, and a button opens its details in front of the letter.
  */
 export function JobBeside({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
@@ -35,7 +35,7 @@ export function JobBeside({ job, today }: { job: Job; today: string }) {
   const details = loaded ? <loaded.JobDetails job={job} today={today} /> : <Skeleton lines={8} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls must be reachable with the keyboard.
-    <aside className={styles.beside} aria-label={messages.theJob} tabIndex={0}>
+    <aside className={styles.beside} aria-label={messages.theJob} aria-busy={!loaded} tabIndex={0}>
       <Card>
         <div className={styles.head}>
           <CompanyTile

@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 
-/** Shows the facts and the description of the job. The form does not wait for this code. */
+/** Shows the facts and the description of the job. Its code loads separately, so that the form does not wait for it. */
 export function JobDetails({ job, today }: { job: Job; today: string }) {
   const messages = useJobMessages().job;
   return (

@@ -23,7 +23,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The name of the sender is set by the environment, and the accent gets lighter in dark. */
+/** An environment variable sets the name of the sender. The accent is lighter in the dark theme. */
 export const OwnBrand: Story = {
   args: {
     settings: {

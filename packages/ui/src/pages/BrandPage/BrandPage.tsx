@@ -18,7 +18,7 @@ import { BrandPreview } from './BrandPreview.tsx';
 export interface BrandPageProps {
   settings: Loadable<BrandSettings>;
   hrefs: DeskHrefs;
-  /** True if the page was loaded again because the brand was saved. */
+  /** True if the page was reloaded because the brand was saved. */
   isSaved: boolean;
   changing: Omit<BrandFormProps, 'brand' | 'preview'>;
 }

@@ -19,7 +19,10 @@ import { previews, row, sample } from './BrandPage.css.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Shows a brand on the grounds of pages, in light and in dark. In dark, the accent is as light as it must be. */
+/**
+ * Shows a brand on the backgrounds of pages, in light and in dark. In dark, the accent is made light enough to be
+ * readable.
+ */
 export function BrandPreview({ brand: { name, accent, logo, logo_2x: logo2x } }: { brand: ShownBrand }) {
   const messages = useDeskMessages().brand;
   const Mark = useMemo(() => (logo === null ? Logo : rasterMark(logo, logo2x)), [logo, logo2x]);

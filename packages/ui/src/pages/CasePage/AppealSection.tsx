@@ -12,9 +12,9 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 interface AppealSectionProps {
   appeal: Appeal;
-  /** False for the moderator who made the ruling while there is another one. */
+  /** False for the moderator who made the ruling, if another moderator can decide. */
   mayDecide: boolean;
-  /** The form with which the moderator decides. */
+  /** The form in which the moderator decides about the appeal. */
   deciding: AppealRulingFormProps;
 }
 

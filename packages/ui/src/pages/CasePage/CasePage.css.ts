@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** The case has its owner beside it on a wide screen. */
+/** On a wide screen, the owner is beside the case. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const main = style({ display: 'grid', gap: space['48'], minInlineSize: 0,
 
 export const side = style({ display: 'grid', gap: space['32'], minInlineSize: 0, alignContent: 'start' });
 
-/** The reported texts are beside the present ones. */
+/** Styles the reported texts, with the current ones beside them. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -61,7 +61,7 @@ export const TwoVersions: Story = {
   },
 };
 
-/** Nobody has reported the job: plain rules noticed something in it. */
+/** Nobody has reported the job, but plain rules of moderation have matched its text. */
 export const Noticed: Story = {
   args: {
     found: ready({
@@ -77,7 +77,7 @@ export const Noticed: Story = {
   },
 };
 
-/** A key chooses an action, and the form decides. */
+/** A key only chooses an action. The moderator sends the decision with the form. */
 export const Keys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const Reversed: Story = {
   },
 };
 
-/** A visitor wrote the message, and it is gone. */
+/** A visitor wrote the message, which has been deleted. */
 export const Empty: Story = {
   args: { found: ready(threadCase) },
   play: async ({ canvas }) => {

@@ -30,20 +30,22 @@ import { RulingNotice } from './RulingNotice.tsx';
 import { columns, main } from './CasePage.css.ts';
 
 export interface CasePageProps {
+  /** The case, which may not exist. */
   found: Loadable<ModerationCase>;
+  /** The address of the list of cases. */
   listHref: string;
   caseHref: (id: number) => string;
   jobHref: (id: number) => string;
-  /** Returns the address of the subject on the site, or null if it has none of its own. */
+  /** Returns the address of the subject on the site, or null if it has no page. */
   subjectHref: (found: ModerationCase) => string | null;
-  /** The form with which the moderator decides the case. */
+  /** The form in which the moderator decides the case. */
   deciding: Omit<RulingFormProps, 'hasAccount' | 'canBeChanged'>;
-  /** The form with which the moderator decides the appeal. */
+  /** The form in which the moderator decides the appeal. */
   decidingAppeal: AppealRulingFormProps;
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 
-/** The key that chooses each action. */
+/** The keyboard shortcut that chooses each action. */
 const actionKeys: Record<RulingAction, string> = {
   dismiss: 'd',
   request_change: 'c',

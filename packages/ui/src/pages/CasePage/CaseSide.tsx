@@ -16,7 +16,7 @@ interface CaseSideProps {
   jobHref: (id: number) => string;
 }
 
-/** Shows whose the subject is, the other cases of that user, and jobs with nearly the same text. */
+/** Shows the owner of the subject, the owner's other cases, and jobs with nearly the same text. */
 export function CaseSide({ found, caseHref, jobHref }: CaseSideProps) {
   const { case: messages, actions, states } = useModerationMessages();
   const format = useFormat();

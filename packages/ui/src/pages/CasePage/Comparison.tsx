@@ -12,20 +12,23 @@ import { picture, sides } from './CasePage.css.ts';
 
 interface ComparisonProps {
   reports: readonly CaseReport[];
-  /** The subject as it is now, or null if it is gone. */
+  /** The current content of the subject, or null if it was deleted. */
   present: SubjectContent | null;
 }
 
 const textsOf = ({ texts }: SubjectContent) => JSON.stringify(texts);
 
-/** Returns the first report of each version, because the owner may change the subject between two reports. */
+/**
+ * Returns the first report of each version of the subject, because the owner may change the subject between two
+ * reports.
+ */
 function versionsIn(reports: readonly CaseReport[]): CaseReport[] {
   return [...Map.groupBy(reports, ({ content }) => textsOf(content)).values()].flatMap(
     ([first]) => first ?? [],
   );
 }
 
-/** Shows what was reported beside what there is now, and marks what differs. */
+/** Shows the reported texts beside the current ones, and marks the differences. */
 export function Comparison({ reports, present }: ComparisonProps) {
   const messages = useModerationMessages().case;
   const format = useFormat();

@@ -12,7 +12,10 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Lists the reports of a case, and what plain rules have noticed. It names no signed-in reporter. */
+/**
+ * Lists the reports of a case, and the plain rules of moderation that have matched. It does not name reporters who
+ * have an account.
+ */
 export function Reports({ reports }: { reports: readonly CaseReport[] }) {
   const { case: messages } = useModerationMessages();
   const { reasons } = useReportMessages();

@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Says what was decided about a case, by whom, and why. */
+/** Shows the decision about a case, who made it, and why. */
 export function RulingNotice({ ruling }: { ruling: Ruling }) {
   const { actions, rules, ruling: messages } = useModerationMessages();
   const format = useFormat();

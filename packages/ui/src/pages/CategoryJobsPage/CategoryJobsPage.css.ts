@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/tokens.ts';
 
-/** The link back, the heading, and the link to the full list. The links are beside the heading if there is room. */
+/**
+ * Styles the link back, the heading, and the link to the full list. The links are beside the heading if there is room.
+ */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +22,7 @@ export const head = style({
 
 export const back = style({ '@media': { [media.tablet]: { gridArea: 'back' } } });
 
-/** On a phone, the heading comes last, below the line that both links share. */
+/** On a phone, the heading comes last, below the line with both links. */
 export const heading = style({
   order: 1,
   flexBasis: '100%',

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** The links to the other categories and to all jobs stay. */
+/** The links to the other categories and to all jobs are still shown. */
 export const Empty: Story = {
   args: {
     category: 'other',

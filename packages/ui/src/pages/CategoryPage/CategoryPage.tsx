@@ -28,7 +28,7 @@ export interface CategoryPageProps extends Omit<NewestJobsProps, 'jobs'> {
   hrefs: { jobs: string; howItWorks: string };
 }
 
-/** Says what the site is, and shows the six categories of its jobs. */
+/** Describes the site, and shows the six categories of its jobs. */
 export function CategoryPage({ categoryHref, jobCounts, newestJobs, hrefs, ...list }: CategoryPageProps) {
   const { category: messages, landing } = useSiteMessages();
   const { name } = useBrand();

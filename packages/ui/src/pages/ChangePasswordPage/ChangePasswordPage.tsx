@@ -12,7 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ChangePasswordPageProps extends ChangePasswordFormProps {
-  /** True if the new password was accepted. */
+  /** True if the server has accepted the new password. */
   done: boolean;
   homeHref: string;
   forgotPasswordHref: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Company } from '@skillharbor/contract';
-import { BadgeCheck, Globe, Pencil } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Globe, MapPin, Pencil, UsersRound } from 'lucide-react';
 import { MAX_SITE_LENGTH } from '../../cards/CompanyByline/CompanyByline.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -12,7 +12,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { ReactNode } from 'react';
 import * as styles from './CompanyPage.css.ts';
 
 interface CompanyHeaderProps {
@@ -21,9 +23,10 @@ interface CompanyHeaderProps {
 }
 
 export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
-  const messages = useCompanyMessages().page;
+  const { page: messages, edit } = useCompanyMessages();
   const format = useFormat();
-  const { name, logo, logo_2x: logo2x, website, open_jobs: openJobs } = company;
+  const { name, logo, logo_2x: logo2x, website, size, founded, location, open_jobs: openJobs } = company;
+  const hasFacts = size !== null || founded !== null || location !== '';
   const site = addressLabel(website, MAX_SITE_LENGTH);
   return (
     <div className={styles.header}>
@@ -36,6 +39,18 @@ export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
           <Heading level={1}>
             <bdi>{name}</bdi>
           </Heading>
+          {hasFacts && (
+            <div className={styles.facts}>
+              {size !== null && <Fact icon={<UsersRound />}>{edit.sizes[size]}</Fact>}
+              {founded !== null && <Fact icon={<CalendarDays />}>{messages.founded(String(founded))}</Fact>}
+              {location !== '' && (
+                <Fact icon={<MapPin />}>
+                  <VisuallyHidden>{messages.location}: </VisuallyHidden>
+                  <bdi>{location}</bdi>
+                </Fact>
+              )}
+            </div>
+          )}
           <div className={styles.facts}>
             {site !== null && (
               <Link href={website} icon={<Globe />} newTab>
@@ -61,5 +76,14 @@ export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      {icon}
+      <span>{children}</span>
+    </span>
   );
 }

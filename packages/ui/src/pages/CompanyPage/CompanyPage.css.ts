@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { media, minus, radius, space } from '../../theme/tokens.ts';
 
 export const header = style({ minInlineSize: 0 });
 
-/** The class of a hue gives the band and its border their colour. The border is visible in forced colours. */
+/** The class of a hue sets the colour of the band and its border. The border is visible in forced colours. */
 export const band = style({
   blockSize: space['96'],
   borderStyle: 'solid',
@@ -13,7 +13,7 @@ export const band = style({
   '@media': { [media.tablet]: { blockSize: '10rem' } },
 });
 
-/** Styles the band until the company is known. */
+/** Styles the band until the company has loaded. */
 export const unknown = style({ backgroundColor: theme.color.sunken, borderColor: theme.color.sunken });
 
 export const row = style({
@@ -26,7 +26,9 @@ export const row = style({
   '@media': { [media.tablet]: { flexWrap: 'nowrap', paddingInline: space['32'] } },
 });
 
-/** Half of the logo lies over the band, which has another colour than the ground around the logo. */
+/**
+ * The upper half of the logo is in front of the band, whose colour differs from the background around the lower half.
+ */
 export const logo = style({
   position: 'relative',
   display: 'inline-grid',
@@ -49,7 +51,7 @@ export const names = style({
 
 export const edit = style({ '@media': { [media.tablet]: { paddingBlockStart: space['16'] } } });
 
-/** Styles the company's site, and the number of its open jobs. */
+/** Styles the facts about the company, its site, and the number of its open jobs. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,3 +59,12 @@ export const facts = style({
   columnGap: space['16'],
   rowGap: space['4'],
 });
+
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space['8'],
+  minInlineSize: 0,
+  color: theme.color.muted,
+});
+globalStyle(`${fact} svg`, { flex: 'none', inlineSize: '1.25rem', blockSize: '1.5em' });

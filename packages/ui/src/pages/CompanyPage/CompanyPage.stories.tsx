@@ -42,6 +42,9 @@ export const Loaded: Story = {
       'noopener noreferrer',
     );
     await expect(canvas.getByText('2 open jobs')).toBeVisible();
+    await expect(canvas.getByText('201 to 1,000 people')).toBeVisible();
+    await expect(canvas.getByText('Founded in 1962')).toBeVisible();
+    await expect(canvas.getAllByText('Lisbon, Portugal')[0]).toBeVisible();
     const record = within(canvas.getByRole('region', { name: 'Answers to applications' }));
     await expect(record.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Worked with 2 people' })).toBeVisible();
@@ -50,7 +53,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The story shows the page as the company's own client sees it. */
+/** The company's own client sees the page. */
 export const Own: Story = {
   args: { editHref: '/edit-company' },
   play: async ({ canvas }) => {
@@ -58,7 +61,7 @@ export const Own: Story = {
   },
 };
 
-/** A company without a logo has more jobs than fit on one page. */
+/** The company has no logo, and has more jobs than fit on one page. */
 export const ManyJobs: Story = {
   tags: ['stress'],
   args: {
@@ -72,7 +75,7 @@ export const ManyJobs: Story = {
   },
 };
 
-/** The client has written only a name, and every job is closed. */
+/** The client has entered only a name, and every job is closed. */
 export const NoOpenJobs: Story = {
   args: { company: { status: 'ready', data: bareCompany }, jobs: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
@@ -82,7 +85,7 @@ export const NoOpenJobs: Story = {
   },
 };
 
-/** Each of a few applications has a dot, and one of them has no decision. */
+/** The company has received a few applications. Each application has a dot, and one application has no decision. */
 export const FewApplications: Story = {
   args: {
     company: {
@@ -113,7 +116,7 @@ export const Failed: Story = {
   },
 };
 
-/** Known details of the company stay visible. */
+/** The jobs have failed to load. The details of the company stay visible. */
 export const JobsFailed: Story = {
   args: { jobs: failed('Unable to load the jobs of this company. Please try again later.') },
 };

@@ -30,11 +30,12 @@ export interface CompanyPageProps {
   /** The address of the feed of the company's jobs. Omit it if there is none. */
   feedHref?: string;
   /**
-   * The address of the list of all jobs, for a user who came from elsewhere. Other users go back to the previous page.
+   * The address of the list of all jobs, for a user who came from another site. Other users go back to the previous
+   * page.
    */
   listingsHref: string;
   freelancerHref: (id: number) => string;
-  /** The address where the company's own client edits it, or null for other readers. */
+  /** The address of the page on which the company's own client edits it, or null for other readers. */
   editHref: string | null;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;

@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts';
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });
 
-/** The shape differs as well as the colour: a dot without a decision is a ring. */
+/** The dots differ in shape as well as in colour: an application without a decision is a ring. */
 export const dot = recipe({
   base: { inlineSize: space['12'], blockSize: space['12'], borderRadius: '50%', border: '2px solid' },
   variants: {

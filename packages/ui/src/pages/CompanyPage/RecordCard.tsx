@@ -9,7 +9,10 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { dot, dots } from './RecordCard.css.ts';
 
-/** The largest number of dots. Beyond it, the dots show the share of the applications that have a decision. */
+/**
+ * The largest number of dots. If there are more applications, the dots show the share of applications that have a
+ * decision.
+ */
 const MAX_DOTS = 20;
 
 /**

@@ -11,10 +11,19 @@ import {
   shortlistedApplication,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ComparePage } from './ComparePage.tsx';
 
 const applications = [shortlistedApplication, longApplication, heldApplication];
+
+const sameRate = {
+  ...longApplication,
+  applicant: {
+    ...longApplication.applicant,
+    hourly_rate: shortlistedApplication.applicant.hourly_rate,
+    rate_currency: shortlistedApplication.applicant.rate_currency,
+  },
+};
 
 const meta = {
   component: ComparePage,
@@ -34,10 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone, the names choose which applicant's column is shown. */
+/** The letters come first. Rows below them in which all applicants have the same value are muted. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible();
+    const terms = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(terms.slice(0, 2)).toEqual(['Your decision', 'Cover letter']);
     await expect(canvas.getByRole('rowheader', { name: 'Hourly rate' })).toBeVisible();
   },
 };
@@ -68,24 +79,57 @@ export const Accepts: Story = {
   },
 };
 
-/** On a phone, every name can be chosen. A board would show this story at another size. */
-export const NamesOnAPhone: Story = {
+/** A phone shows two of the four columns. The user replaces the first one by choosing another name. */
+export const PairsOnAPhone: Story = {
   tags: ['behaviour'],
   args: {
     of: {
       status: 'ready',
-      data: { job: myJob, applications: [...applications, { ...shortlistedApplication, id: 99 }] },
+      data: { job: myJob, applications: [...applications, { ...answeredApplication, id: 99 }] },
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const names = within(canvas.getByRole('group')).getAllByRole('button');
     await expect(names).toHaveLength(4);
-    for (const name of names) {
-      const { left, right } = name.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    }
+    const columns = () => canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    const [first, second] = columns();
+    await expect(columns()).toHaveLength(2);
+    const [other] = canvas.getAllByRole('button', { pressed: false });
+    await userEvent.click(other ?? canvasElement);
+    await expect(columns()).toHaveLength(2);
+    await expect(columns()[0]).toBe(second);
+    await expect(columns()).not.toContain(first);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The names and the buttons stay in view while the client scrolls through the letters. */
+export const NamesStay: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const [head = document.body] = canvas.getAllByRole('rowgroup');
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
+    await expect(Math.round(head.getBoundingClientRect().top)).toBe(64);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Both applicants ask for the same rate, so the rate is muted. Their locations differ. */
+export const SameValues: Story = {
+  args: {
+    of: {
+      status: 'ready',
+      data: {
+        job: myJob,
+        applications: [shortlistedApplication, sameRate],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Hourly rate (the same for all)' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Location' })).toBeVisible();
   },
 };
 
@@ -93,7 +137,10 @@ export const Two: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: applications.slice(0, 2) } } },
 };
 
-/** One applicant is under blind review. Their hidden values appear beside the values of the other applicant. */
+/**
+ * One applicant is under blind review. For each hidden value of this applicant, the table says that the value is
+ * hidden.
+ */
 export const Hidden: Story = {
   args: {
     of: {
@@ -108,7 +155,10 @@ export const Hidden: Story = {
   },
 };
 
-/** Too few freelancers share the rate, the availability and the skills of one applicant. */
+/**
+ * Too few freelancers share the rate, the availability and the skills of one applicant, so the table does not show
+ * them.
+ */
 export const HiddenRare: Story = {
   args: {
     of: { status: 'ready', data: { job: myBlindJob, applications: [rareApplication, longApplication] } },
@@ -124,7 +174,7 @@ export const HiddenRare: Story = {
 };
 
 /**
- * The client's questions have their own rows. One applicant left out an answer, and another applied before the
+ * Each of the client's questions has a separate row. One applicant left out an answer, and another applied before the
  * questions were added.
  */
 export const WithAnswers: Story = {
@@ -139,7 +189,7 @@ export const WithAnswers: Story = {
   },
 };
 
-/** The address names only one applicant, or applicants of another job. */
+/** The address contains only one applicant, or applicants of another job, so there is nothing to compare. */
 export const Empty: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: [] } } },
   play: async ({ canvas }) => {
@@ -155,7 +205,7 @@ export const Failed: Story = {
   },
 };
 
-/** A reader of a team compares the applicants, and cannot decide on them. */
+/** A team member with the role of reader can compare the applicants, but cannot decide on them. */
 export const ForReader: Story = {
   args: { mayWrite: false },
   play: async ({ canvas }) => {

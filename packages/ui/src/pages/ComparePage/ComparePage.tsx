@@ -26,7 +26,7 @@ export interface ComparePageProps
   backHref: string;
 }
 
-/** Compares two to four applicants row by row, and lets the client decide on them without leaving the page. */
+/** Compares two to four applicants row by row, and lets the client decide on them on the same page. */
 export function ComparePage(props: ComparePageProps) {
   const { of, backHref, clientEmail, decision, onAccept, onDecline, savedMessages, ...comparison } = props;
   const decisions = { clientEmail, decision, onAccept, onDecline, savedMessages };

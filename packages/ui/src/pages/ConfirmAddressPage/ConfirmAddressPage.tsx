@@ -6,11 +6,11 @@ import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.t
 
 export interface ConfirmAddressPageProps {
   link: AddressLink;
-  /** The address of the link that leads on from this page. */
+  /** The address of the next page, to which this page links. */
   homeHref: string;
 }
 
-/** Asks the owner of a new address to confirm that the mail has arrived. */
+/** Asks the owner of a new email address to confirm that the mail has arrived. */
 export function ConfirmAddressPage({ link, homeHref }: ConfirmAddressPageProps) {
   return <AddressLinkPage link={link} nextHref={homeHref} messages={useConfirmationMessages().page} />;
 }

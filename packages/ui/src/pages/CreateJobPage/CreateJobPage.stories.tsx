@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was typed is saved without being checked. */
+/** The typed values are saved as a draft without validation. */
 export const SavesADraft: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -61,7 +61,7 @@ export const DraftNotSaved: Story = {
   },
 };
 
-/** Somebody has deleted the draft, or posted its job. */
+/** The draft was deleted, or its job was posted. */
 export const DraftGone: Story = {
   args: { start: { kind: 'draft', draft: { status: 'ready', data: { isFound: false } } } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const DraftGone: Story = {
   },
 };
 
-/** A planned job is not active until its day. */
+/** A planned job becomes active on its day, not before. */
 export const Planned: Story = {
   tags: ['behaviour'],
   args: { start: copying(myFilledJob) },
@@ -83,7 +83,7 @@ export const Planned: Story = {
   },
 };
 
-/** The values typed before the session ended are restored, but still not saved. */
+/** The form restores the values that were typed before the session ended. They are not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...emptyJob, title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -100,7 +100,10 @@ export const Failed: Story = {
   },
 };
 
-/** The form has everything of the earlier job except its days, and nothing to lose yet. */
+/**
+ * The form contains the values of the earlier job, except its dates. If the client leaves the form now, nothing is
+ * lost.
+ */
 export const Copied: Story = {
   args: { start: copying(myFilledJob) },
   play: async ({ canvas, userEvent, args }) => {
@@ -125,7 +128,7 @@ export const Copied: Story = {
   },
 };
 
-/** What the user typed is restored, and discarding it brings back the copy. */
+/** The form restores the typed values. If the user discards them, it contains the copy of the job again. */
 export const CopiedWithDraft: Story = {
   args: {
     start: copying(myFilledJob),
@@ -139,7 +142,7 @@ export const CopiedWithDraft: Story = {
   },
 };
 
-/** There is no form while the job loads, because its values would replace what is typed. */
+/** The form is not shown while the job to copy loads, because the job's values would replace the typed ones. */
 export const CopyLoading: Story = {
   args: { start: { kind: 'copy', job: { status: 'loading' }, href: '/manage-job/1' } },
   play: async ({ canvas }) => {

@@ -27,24 +27,26 @@ export interface CreateJobPageProps {
   otherDraft?: OtherDraft | undefined;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
-  /** Called with true while leaving the page would lose changes. */
+  /** Called with true if leaving the page would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
-  /** The company of the job, for the preview. It is undefined if it is not known. */
+  /** The company of the job, for the preview. It is undefined if it has not loaded. */
   company?: JobCompany | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** What the form starts with. */
+/** The source of the form's first values. */
 export type JobStart =
   | { kind: 'empty' }
-  /** The job is null if the client has no such job. `href` is its address. */
+  /**
+   * The form starts with a copy of a job. `job` is null if the client has no such job, and `href` is the job's address.
+   */
   | { kind: 'copy'; job: Loadable<Job | null>; href: string }
   | { kind: 'draft'; draft: Loadable<{ isFound: boolean }> };
 
-/** A job to copy, or the sentence that says why the form is empty. */
+/** A job to copy, or a sentence that says why the form is empty. */
 type Loaded = { job: Job | null; notice: ReactNode };
 
 /** Shows the form for posting a job. It is empty, or starts with the values of an earlier job or of a draft. */

@@ -25,7 +25,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { of: { status: 'loading' } } };
 
-/** The last undecided application has been decided elsewhere meanwhile. */
+/** In the meantime, the last undecided application was decided on another page. */
 export const NoneWaits: Story = {
   args: {
     of: {

@@ -27,7 +27,7 @@ export interface DeclineAllPageProps {
   onDecline: (input: DeclineAllInput) => void;
 }
 
-/** Lets the client decline all waiting applicants in one step. */
+/** Lets the client decline all undecided applications in one step. */
 export function DeclineAllPage({
   of,
   manageHref,

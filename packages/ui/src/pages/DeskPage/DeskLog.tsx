@@ -2,6 +2,8 @@
 
 import { legalKindValues, signUpsValues, staffRoleValues } from '@skillharbor/contract';
 import type { DeskLogEntry } from '@skillharbor/contract';
+import { excerpt, settingNames } from '@skillharbor/prose';
+import type { desk } from '../../messages/desk.ts';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { Table } from '../../primitives/Table/Table.tsx';
@@ -9,21 +11,30 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Returns true if a command made the entry: only commands change roles. Any other entry without an author was made by
- * a former member.
+ * Returns true if a command on the server made the entry. Only commands change roles. Every other entry without an
+ * author was made by a former member.
  */
 const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || action === 'role_removed';
 
 const brandParts = ['name', 'accent', 'logo'] as const;
 
-/** Lists what operators did, who it was, and what a change replaced. */
+/** Returns the text for the name or the value of a setting. Limits are numbers. */
+function settingText(text: string, { labels, signUps, states }: (typeof desk)['settings']): string {
+  const name = settingNames.find((one) => one === text);
+  if (name) return labels[name];
+  const value = signUpsValues.find((one) => one === text);
+  if (value) return signUps[value].label;
+  return text === 'true' ? states.on : text === 'false' ? states.off : text;
+}
+
+/** Lists the actions of operators: what each operator did, and which value a change replaced. */
 export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
   const { overview: messages, settings, brand, invitations, legal } = useDeskMessages();
   const { legalTexts } = useLayoutMessages();
   const { logColumns: columns } = messages;
   const format = useFormat();
 
-  /** Returns the text for the name or value that an entry has. */
+  /** Returns the text that the log shows for a name or a value of an entry. */
   function named({ action }: DeskLogEntry, text: string | null): string {
     if (text === null) return messages.none;
     if (action === 'legal_text_published') {
@@ -34,10 +45,8 @@ export function DeskLog({ entries }: { entries: readonly DeskLogEntry[] }) {
       const part = brandParts.find((one) => one === text);
       return part ? brand.labels[part] : text;
     }
-    if (action === 'setting_changed') {
-      const value = signUpsValues.find((one) => one === text);
-      return value ? settings.signUps[value].label : settings.labels.sign_ups;
-    }
+    if (action === 'setting_changed') return settingText(text, settings);
+    if (action === 'mail_text_changed' || action === 'mail_text_reset') return excerpt(text);
     if (text === 'address' || text === 'link') return invitations.kinds[text];
     const role = staffRoleValues.find((one) => one === text);
     return role ? messages.roles[role] : text;

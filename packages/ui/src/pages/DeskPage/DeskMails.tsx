@@ -13,18 +13,21 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { English } from './English.tsx';
 
-/** What an operator does with one failed mail, or with all of them. */
+/** The action of an operator on one failed mail, or on all of them. */
 export type MailAction = { kind: 'retry' | 'give_up'; id: string } | { kind: 'retry_all' };
 
 export interface DeskMailsProps {
   mails: Desk['mails'];
   submission: Submission;
-  /** The action that is being sent, or that was sent last. */
+  /** The action of the pending request or, if none is pending, of the last one. */
   action: MailAction | null;
   onAct: (action: MailAction) => void;
 }
 
-/** Tells how many mails wait, and lists those that failed, with buttons that send them again or give them up. */
+/**
+ * Shows how many mails are waiting to be sent, and lists the failed ones, with buttons that send them again or give
+ * them up.
+ */
 export function DeskMails({ mails, submission, action, onAct }: DeskMailsProps) {
   const messages = useDeskMessages().overview;
   const { mailColumns: columns } = messages;
@@ -55,7 +58,7 @@ export function DeskMails({ mails, submission, action, onAct }: DeskMailsProps) 
               { label: columns.attempts, kind: 'number' },
               { label: columns.next },
               { label: columns.error, kind: 'text' },
-              { label: messages.actionsColumn },
+              { label: messages.actionsColumn, kind: 'actions' },
             ]}
             rows={failed.map((mail) => ({
               key: mail.id,

@@ -10,6 +10,7 @@ const meta = {
     desk: { status: 'ready', data: desk },
     figures: { status: 'ready', data: deskFigures },
     hrefs: deskHrefs,
+    caseHrefs: { open: '/moderation', appealed: '/moderation?state=appealed' },
     mailing: { submission: { status: 'idle' }, action: null, onAct: fn() },
     running: { submission: { status: 'idle' }, started: null, onRun: fn() },
     examining: { examination: null, submission: { status: 'idle' }, onExamine: fn() },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open: 2' })).toHaveAttribute('href', '/moderation');
     const failed = canvas.getByRole('table', { name: 'Failed mails' });
     await expect(within(failed).getByText('Given up')).toBeVisible();
     const log = canvas.getByRole('table', { name: 'What operators did' });
@@ -40,7 +42,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A mail that was given up cannot be given up again, and one that is being sent cannot be sent twice. */
+/** A mail that was given up cannot be given up again, and a mail that is being sent cannot be sent again. */
 export const MailBeingSent: Story = {
   args: {
     desk: {
@@ -57,7 +59,7 @@ export const MailBeingSent: Story = {
   },
 };
 
-/** The table has the numbers of the plots. */
+/** The table contains the numbers that the plots show. */
 export const FiguresTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -68,7 +70,7 @@ export const FiguresTable: Story = {
   },
 };
 
-/** Files are in object storage, and nothing is backed up. */
+/** The installation stores files in object storage, and has no backups. */
 export const NoBackups: Story = {
   args: { figures: { status: 'ready', data: { ...deskFigures, files_bytes: null, backups: null } } },
 };
@@ -105,7 +107,7 @@ export const AllTasks: Story = {
   },
 };
 
-/** The worst findings come first, each with its remedy. */
+/** The most serious problems come first, each with its remedy. */
 export const Examined: Story = {
   args: { examining: { examination, submission: { status: 'idle' }, onExamine: fn() } },
   play: async ({ canvas }) => {

@@ -5,6 +5,8 @@ import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -24,19 +26,27 @@ import { Findings } from './Findings.tsx';
 import type { FindingsProps } from './Findings.tsx';
 
 export interface DeskPageProps {
+  /** The state of the installation, as the server reports it. */
   desk: Loadable<Desk>;
+  /** The numbers of the installation. */
   figures: Loadable<DeskFigures>;
   hrefs: DeskHrefs;
-  /** Sends failed mails again, or gives them up. */
+  /** The addresses of the open cases and of the appealed ones. */
+  caseHrefs: Readonly<Record<'open' | 'appealed', string>>;
+  /** The props for sending failed mails again, or giving them up. */
   mailing: Omit<DeskMailsProps, 'mails'>;
-  /** Runs a background task. */
+  /** The props for running a background task. */
   running: Omit<DeskTasksProps, 'tasks'>;
-  /** Examines the installation when the operator asks for it. */
+  /** The props for the examination of the installation, which starts on request. */
   examining: FindingsProps;
 }
 
-/** Tells operators how the installation is doing: its numbers, its mails, its tasks, what the doctor finds, and what operators did. */
-export function DeskPage({ desk, figures, hrefs, mailing, running, examining }: DeskPageProps) {
+/**
+ * Shows operators the state of the installation: its numbers, mails and tasks. An examination finds problems, and a log
+ * lists the actions of operators.
+ */
+export function DeskPage(props: DeskPageProps) {
+  const { desk, figures, hrefs, caseHrefs, mailing, running, examining } = props;
   const messages = useDeskMessages().overview;
   return (
     <DeskFrame part="overview" hrefs={hrefs} title={messages.title} lead={messages.lead}>
@@ -53,7 +63,7 @@ export function DeskPage({ desk, figures, hrefs, mailing, running, examining }: 
         {(data) => (
           <Stack space="48">
             <Section title={messages.numbers}>
-              <Numbers desk={data} />
+              <Numbers desk={data} caseHrefs={caseHrefs} />
             </Section>
             <Section title={messages.figures}>
               <LoadableContent
@@ -87,13 +97,25 @@ export function DeskPage({ desk, figures, hrefs, mailing, running, examining }: 
   );
 }
 
-function Numbers({ desk }: { desk: Desk }) {
+function Numbers({ desk, caseHrefs }: { desk: Desk } & Pick<DeskPageProps, 'caseHrefs'>) {
   const messages = useDeskMessages().overview;
   const format = useFormat();
   return (
     <DescriptionList
       layout="row"
       items={[
+        {
+          term: messages.cases,
+          value: (
+            <Inline space="12">
+              {(['open', 'appealed'] as const).map((state) => (
+                <Link key={state} href={caseHrefs[state]}>
+                  {messages.casesIn[state](format.number(desk.cases[state]))}
+                </Link>
+              ))}
+            </Inline>
+          ),
+        },
         { term: messages.freelancers, value: format.number(desk.freelancers) },
         { term: messages.clients, value: format.number(desk.clients) },
         { term: messages.openJobs, value: format.number(desk.open_jobs) },

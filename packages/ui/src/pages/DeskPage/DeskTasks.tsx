@@ -17,7 +17,7 @@ import { English } from './English.tsx';
 export interface DeskTasksProps {
   tasks: readonly DeskTask[];
   submission: Submission;
-  /** The name of the task that is being started, or that was started last. */
+  /** The name of the task in the pending request or, if none is pending, in the last one. */
   started: string | null;
   onRun: (name: string) => void;
 }
@@ -26,7 +26,7 @@ const tones = { not_run: 'neutral', running: 'neutral', succeeded: 'positive', f
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** Lists the background tasks: first those that failed, with a button that runs them now. */
+/** Lists the background tasks. The failed ones come first, and each has a button that runs it now. */
 export function DeskTasks({ tasks, submission, started, onRun }: DeskTasksProps) {
   const messages = useDeskMessages().overview;
   const { taskColumns: columns } = messages;
@@ -62,7 +62,7 @@ export function DeskTasks({ tasks, submission, started, onRun }: DeskTasksProps)
             { label: columns.lastRun },
             { label: columns.failures, kind: 'number' },
             { label: columns.error, kind: 'text' },
-            { label: columns.action },
+            { label: columns.action, kind: 'actions' },
           ]}
           rows={failed.map((task) => ({
             key: task.name,

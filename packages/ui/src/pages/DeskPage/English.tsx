@@ -1,4 +1,4 @@
-/** Shows a text of the server, which writes to operators in English, as its log and its commands do. */
+/** Shows a text from the server, which is always in English for operators, as in its log and its commands. */
 export function English({ children }: { children: string }) {
   return (
     <span lang="en" dir="ltr">

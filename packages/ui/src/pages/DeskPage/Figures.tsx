@@ -16,7 +16,9 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 const sum = (days: readonly DeskDay[], countOf: (day: DeskDay) => number) =>
   days.reduce((total, day) => total + countOf(day), 0);
 
-/** Shows what happened on the last 30 days as plots with a table behind them, and how much is stored and backed up. */
+/**
+ * Shows the events of the last 30 days as plots with a table behind them, and how much data is stored and backed up.
+ */
 export function Figures({ figures: { days, ...figures } }: { figures: DeskFigures }) {
   const messages = useDeskMessages().overview;
   const { figureColumns: columns } = messages;

@@ -13,7 +13,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { English } from './English.tsx';
 
 export interface FindingsProps {
-  /** The last examination, or null if there was none since the page opened. */
+  /** The last examination, or null if the operator has not started one since the page opened. */
   examination: Examination | null;
   submission: Submission;
   onExamine: () => void;
@@ -22,7 +22,10 @@ export interface FindingsProps {
 const tones = { good: 'positive', unknown: 'neutral', warning: 'caution', fault: 'critical' } as const;
 const order: readonly Finding['state'][] = ['fault', 'warning', 'unknown', 'good'];
 
-/** Lists what the doctor found, the worst first, once the operator has asked for it. */
+/**
+ * Lists the problems that an examination of the installation has found, the most serious first. The operator starts the
+ * examination.
+ */
 export function Findings({ examination, submission, onExamine }: FindingsProps) {
   const messages = useDeskMessages().overview;
   const { findingColumns: columns } = messages;

@@ -19,7 +19,7 @@ import type { Loadable, RestoredDraft, Submission } from '../../primitives/state
 
 export interface EditCompanyPageProps {
   company: Loadable<MyCompany>;
-  /** `DomainSection`, which may load after the page. */
+  /** The section about the domain: `DomainSection`. Its code may load after the page. */
   domain: ReactNode;
   /** The values restored from a draft. */
   initial?: CompanyValues;
@@ -30,11 +30,11 @@ export interface EditCompanyPageProps {
   onValuesChange?: (values: CompanyValues) => void;
   cancelHref: string;
   teamHref: string;
-  /** The address of the decisions of moderators about the client. */
+  /** The address of the list of moderators' decisions about the client. */
   statementsHref: string;
 }
 
-/** Lets a client change the company's data that freelancers read. */
+/** Lets a client change the data of the company that freelancers see. */
 export function EditCompanyPage({
   company,
   domain,

@@ -14,7 +14,7 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Shows another user's changes before the client's own text replaces them. */
+/** Shows another user's changes of the job, before the client's text replaces them. */
 export function ConflictNotice(props: {
   changed: readonly JobField[];
   /** The current version of the job. */

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** Saving a text does not reactivate a job. */
+/** The client changes a text of an inactive job. Saving it does not reactivate the job. */
 export const Inactive: Story = {
   args: { job: { status: 'ready', data: myInactiveJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const Inactive: Story = {
   },
 };
 
-/** An inactive job can get a day on which it becomes active by itself. */
+/** An inactive job can have a planned day on which it becomes active. */
 export const PlansItsDay: Story = {
   args: { job: { status: 'ready', data: myInactiveJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const PlansItsDay: Story = {
   },
 };
 
-/** The values typed before the session ended are restored, but still not saved. */
+/** The form restores the values that were typed before the session ended. They are not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** A dialog asks first, because applicants are notified of a change of the terms. */
+/** A dialog asks for a confirmation, because applicants are notified of a change of the terms. */
 export const AsksBeforeApplicantsAreNotified: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('textbox', { name: 'Location' });
@@ -107,7 +107,7 @@ export const NotifiesApplicants: Story = {
   },
 };
 
-/** A dialog asks first, because ending a blind review reveals undecided applicants. */
+/** A dialog asks for a confirmation, because ending a blind review reveals undecided applicants. */
 export const AsksBeforeNamesAreRevealed: Story = {
   args: { job: { status: 'ready', data: myBlindJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -129,7 +129,7 @@ export const RevealsNames: Story = {
   },
 };
 
-/** A past deadline may stay unchanged, so that the client can still correct a typo. */
+/** A past deadline may stay unchanged, so that the client can correct other fields. */
 export const Closed: Story = {
   args: { job: { status: 'ready', data: myClosedJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -226,7 +226,7 @@ export const ReplacesTheOtherChanges: Story = {
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { canvas, userEvent, args } = context;
-    // The form still has the old pay, so saving it changes the terms, and the dialog about changed terms opens.
+    // The form still contains the old pay, so saving it changes the terms, and the dialog about changed terms opens.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(screen.getByRole('alertdialog')).toBeVisible();

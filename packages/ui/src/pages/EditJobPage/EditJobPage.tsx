@@ -20,8 +20,8 @@ import { useNotifyQuestion } from './useNotifyQuestion.tsx';
 
 export interface EditJobPageProps {
   /**
-   * The job. After a 409, it is the job's current version, so that the page shows the changes and keeps the client's
-   * text.
+   * The job. After a 409 response, it is the job's current version, so that the page shows the changes and keeps the
+   * client's text.
    */
   job: Loadable<MyJob>;
   /** The values restored from a draft. */
@@ -29,10 +29,10 @@ export interface EditJobPageProps {
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: VersionedJobUpdate) => void;
-  /** Called with true while leaving the page would lose changes. */
+  /** Called with true if leaving the page would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
-  /** The address that Cancel leads to. Until the job is loaded, it is the client's dashboard. */
+  /** The address of the link 'Cancel'. Until the job has loaded, it is the client's dashboard. */
   cancelHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -81,10 +81,10 @@ function Editor({
   ...form
 }: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
   const messages = useClientMessages().editJob;
-  /** The version of the job that the form's text is based on. */
+  /** The version of the job that the client started to edit. */
   const [base, setBase] = useState(job);
   const [typed, setTyped] = useState(initial);
-  /** True once the user has chosen the other version, which clears the failure until the next submission. */
+  /** True once the user has chosen the other version. The failure is then hidden until the next submission. */
   const [settled, setSettled] = useState(false);
   if (settled && sent.status === 'submitting') setSettled(false);
   const submission = settled ? idle : sent;
@@ -101,7 +101,7 @@ function Editor({
         company={job}
         savedJob={job}
         initial={typed ?? jobValues(base)}
-        // The draft belongs to the discarded text, so it is removed as well.
+        // The draft belongs to the discarded text, so the draft is removed as well.
         draft={typed && draft}
         saved={jobValues(base)}
         submission={conflict && submission.status === 'failed' ? explained : submission}
@@ -123,7 +123,7 @@ function Editor({
         publication={job.is_active || job.filled_at !== null ? 'public' : 'inactive'}
         onSubmit={(values, publishOn) =>
           submit(conflict ? job : base, values, {
-            // The form does not edit the status, so another user's change to it stays.
+            // The form does not contain the status, so another user's change of the status is kept.
             is_active: job.is_active,
             ...(!job.is_active && { publish_on: publishOn }),
             // The conflict notice has shown the changes that this submission overwrites, so it is based on the current

@@ -6,7 +6,7 @@ import { changesToNotify } from './changesToNotify.ts';
 const edited = (changes: Partial<ReturnType<typeof jobInput>>, job = myJob) =>
   changesToNotify(job, { ...jobInput(jobValues(job)), ...changes });
 
-test('no dialog asks about changed texts or an unchanged job', () => {
+test('no dialog opens for changed texts or an unchanged job', () => {
   expect(edited({})).toBeNull();
   expect(edited({ title: 'Ferry designer', description: 'Shorter.', category: 'other' })).toBeNull();
 });
@@ -26,6 +26,6 @@ test.each([
   });
 });
 
-test('no dialog asks if all applicants are decided', () => {
+test('no dialog opens if no applicant is undecided', () => {
   expect(edited({ pay: null }, myClosedJob)).toBeNull();
 });

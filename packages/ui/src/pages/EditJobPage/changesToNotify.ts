@@ -5,7 +5,7 @@ import { jobInput, jobValues } from '../../forms/JobForm/jobValues.ts';
 
 export type EditedFields = Omit<JobInput, 'is_active'>;
 
-/** The fields that applicants rely on. */
+/** The fields whose changes are reported to applicants. */
 const terms: readonly (keyof JobVersion)[] = [
   'pay',
   'salary_range',
@@ -19,8 +19,8 @@ const terms: readonly (keyof JobVersion)[] = [
 ];
 
 /**
- * Returns all changes of an edit if one of them notifies undecided applicants, so that the client can be asked first.
- * Otherwise it returns null.
+ * Returns all changes of an edit if one of them notifies undecided applicants, so that the client can confirm them
+ * first. Otherwise, it returns null.
  */
 export function changesToNotify(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
   if (job.undecided_count === 0) return null;

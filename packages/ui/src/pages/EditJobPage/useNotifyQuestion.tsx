@@ -12,12 +12,15 @@ interface Question {
   count: number;
 }
 
-/** Asks before saving an edit of the terms that applicants rely on. The typed values stay in the form meanwhile. */
+/**
+ * Asks for a confirmation before an edit is saved that changes terms of which applicants are notified. In the meantime,
+ * the typed values stay in the form.
+ */
 export function useNotifyQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
 
-  /** `job` is the saved version, without the edit. */
+  /** Sends the edit, or first opens the dialog. `job` is the saved version, without the edit. */
   function submit(
     job: MyJob,
     fields: EditedFields,

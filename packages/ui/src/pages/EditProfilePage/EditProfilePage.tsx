@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface EditProfilePageProps {
+  /** The saved profile. */
   profile: Loadable<{ freelancer: FreelancerProfile; skillGroups: readonly SkillGroup[] }>;
   /** The values restored from a draft. */
   initial?: EditProfileValues;

@@ -8,6 +8,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 
 export interface ErrorPageProps {
   message: string;
+  /** Called when the user tries again. */
   onRetry: () => void;
   homeHref: string;
 }

@@ -13,7 +13,7 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface ForgotPasswordPageProps {
   submission: Submission;
-  /** True if the link was requested. The response is the same for unregistered addresses. */
+  /** True if the link was requested. The response is the same for addresses without an account. */
   sent: boolean;
   onSubmit: (values: { email: string }) => void;
   /** Returns to the form, so that the user can enter another address. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** Other freelancers are set apart from the one whose page it is. */
+/** A line separates the other freelancers from the freelancer of the page. */
 export const similarPart = style({
   marginBlockStart: space['24'],
   paddingBlockStart: space['48'],

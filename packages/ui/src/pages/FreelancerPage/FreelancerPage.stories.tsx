@@ -61,7 +61,7 @@ export const ForAClient: Story = {
   },
 };
 
-/** The user's own page links to the form that edits it, instead of a contact form. */
+/** The user sees their own page, which links to the form for the profile instead of the contact form. */
 export const Own: Story = {
   args: { editHref: '/edit-profile' },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NotFound: Story = {
   args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: null } },
 };
 
-/** Without pieces, the page quotes the bio and does not mention a portfolio. */
+/** A profile without pieces quotes the bio, and does not mention a portfolio. */
 export const NoPieces: Story = {
   args: { freelancer: { status: 'ready', data: { ...asStrangerSees(freelancer), portfolio: [] } } },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Long: Story = {
 const { user } = longFreelancer;
 const unbroken = { ...longFreelancer, user: { ...user, first_name: longestName, last_name: longestName } };
 
-/** The first name has 80 letters without a place to break, which also affects the button. */
+/** The first name, which is also in the label of a button, is one word of 80 letters. */
 export const LongestName: Story = {
   tags: ['stress'],
   args: { freelancer: { status: 'ready', data: asStrangerSees(unbroken) } },
@@ -151,4 +151,12 @@ export const RightToLeftWithoutPieces: Story = {
 
 export const RightToLeft: Story = {
   args: { freelancer: { status: 'ready', data: asStrangerSees(rightToLeftFreelancer) } },
+};
+
+/** The operator does not allow visitors to write to freelancers. */
+export const NoContact: Story = {
+  args: { takesNoContact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Contact/ })).not.toBeInTheDocument();
+  },
 };

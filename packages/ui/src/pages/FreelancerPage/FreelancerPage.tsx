@@ -25,30 +25,40 @@ import { similarPart } from './FreelancerPage.css.ts';
 
 export interface FreelancerPageProps {
   freelancer: Loadable<FreelancerProfile>;
-  /** The address of the list, for a user who came from elsewhere. Other users go back to the previous page. */
+  /** The address of the directory, for a user who came from another site. Other users go back to the previous page. */
   backHref: string;
   /**
-   * The address where the freelancer edits the profile. Only the user's own page has it, in place of the contact
-   * button.
+   * The address of the page on which the freelancer edits the profile. It is set only on the user's own page, which
+   * then shows a link to it instead of the contact button.
    */
   editHref?: string | undefined;
-  /** The address where a client invites the freelancer. It is given to clients alone, and only if the freelancer takes invitations. */
+  /**
+   * The address of the page on which a client invites the freelancer. It is set only for clients, and only if the
+   * freelancer accepts invitations.
+   */
   inviteHref?: string | undefined;
   companyHref: (slug: string) => string;
-  /** `SimilarFreelancers`, which may load after the page, or null. */
+  /** The section with other freelancers: `SimilarFreelancers`, or null for none. Its code may load after the page. */
   similar: ReactNode;
-  /** True while the contact modal is open. Close it when the message has been sent. */
+  /** True while the contact modal is open. The app closes it when the message has been sent. */
   contactOpen: boolean;
+  /** True if nobody can write to freelancers on this site. Default: false. */
+  takesNoContact?: boolean;
+  /** Called with true when the user opens the dialog for a message, and with false when it closes. */
   onContactOpenChange: (open: boolean) => void;
-  /** The submission of the message. When it returns to idle after submitting, the message has been sent. */
+  /**
+   * The state of the request that sends the message. When it returns to idle after submitting, the message has been
+   * sent.
+   */
   contact: Submission;
+  /** Called with the message. */
   onContact: (values: ContactValues) => void;
   /** The signed-in user's email address, if any. */
   senderEmail?: string;
   /** The values restored from a draft. */
   initialMessage?: ContactValues | undefined;
   draft?: RestoredDraft | undefined;
-  /** Called with true while leaving the page would lose a message. */
+  /** Called with true if leaving the page would lose a message. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ContactValues) => void;
 }
@@ -60,6 +70,7 @@ const reportPiece = ({ id, title }: PortfolioPiece) => (
 /** Shows a freelancer's profile to clients and visitors. */
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, editHref, inviteHref, companyHref, similar, onContactOpenChange } = props;
+  const { takesNoContact = false } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
   const invitations = useInvitationMessages().invite;
 
@@ -89,7 +100,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
                   data.portfolio.length > 0 ? (
                     <PortfolioGallery
                       pieces={data.portfolio}
-                      // A reader whom the page does not offer to edit is not the owner.
+                      // A reader without a link for editing is not the owner, and can report pieces.
                       {...(editHref === undefined && { actions: reportPiece })}
                     />
                   ) : null
@@ -107,14 +118,16 @@ export function FreelancerPage(props: FreelancerPageProps) {
                 action={
                   editHref === undefined ? (
                     <Stack space="12">
-                      <Button
-                        variant="primary"
-                        icon={<Mail />}
-                        fullWidth
-                        onClick={() => onContactOpenChange(true)}
-                      >
-                        {messages.contact(data.user.first_name)}
-                      </Button>
+                      {!takesNoContact && (
+                        <Button
+                          variant="primary"
+                          icon={<Mail />}
+                          fullWidth
+                          onClick={() => onContactOpenChange(true)}
+                        >
+                          {messages.contact(data.user.first_name)}
+                        </Button>
+                      )}
                       {inviteHref !== undefined && (
                         <LinkButton href={inviteHref} icon={<Send />} fullWidth>
                           {invitations.open(data.user.first_name)}
@@ -145,9 +158,10 @@ export function FreelancerPage(props: FreelancerPageProps) {
                 </div>
               )}
               {similar !== null && <div className={similarPart}>{similar}</div>}
-              {editHref === undefined && (
+              {editHref === undefined && !takesNoContact && (
                 <ContactModal
-                  // A server does not know drafts or who is signed in, so the form remounts when one of them is found.
+                  // A server knows neither drafts nor the signed-in user. When the browser finds one of them, the form
+                  // is mounted again with the new values.
                   key={`${props.initialMessage ? 'restored' : 'new'} ${props.senderEmail ?? ''}`}
                   open={props.contactOpen}
                   onClose={() => onContactOpenChange(false)}

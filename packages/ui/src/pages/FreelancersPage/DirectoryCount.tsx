@@ -12,7 +12,7 @@ export interface DirectoryCountProps {
   limited: boolean;
 }
 
-/** Says how many freelancers all pages contain. */
+/** Says how many freelancers the list contains on all its pages. */
 export function DirectoryCount({ freelancers, limited }: DirectoryCountProps) {
   const messages = useFreelancerMessages().directory;
   const { number } = useFormat();

@@ -5,8 +5,6 @@ import type { FreelancerFacets } from '@skillharbor/contract';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
-import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
-import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -22,7 +20,6 @@ export interface FilterFieldsProps {
 export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsProps) {
   const { directory: messages, availabilities, skillName } = useFreelancerMessages();
   const { number } = useFormat();
-  usePrefetch(multiSelectList);
   const counted = (count: number) => ({ shown: number(count), spoken: messages.all(count, number(count)) });
   const ready = facets?.availability ?? [];
 
@@ -57,8 +54,8 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
         />
       </Tiles>
       <RateForm
-        // The filter may also change without the form, by its chip or the browser's Back button. The key makes the form
-        // show the change.
+        // The filter may also change outside the form, by a chip or the browser's Back button. The new key then resets
+        // the form to the filter.
         key={JSON.stringify(filters.rate)}
         rate={filters.rate}
         onRateChange={(rate) => onFiltersChange({ ...filters, rate })}

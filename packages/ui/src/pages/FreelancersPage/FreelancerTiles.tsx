@@ -21,7 +21,7 @@ export interface FreelancerTilesProps {
   freelancerHref: (id: number) => string;
 }
 
-/** The number of cards on a large first screen, which has two rows. */
+/** The number of cards on a large first screen, which shows two rows. */
 const FIRST_SCREEN_CARDS = 8;
 
 const columns = { phone: '1', tablet: '3', desktop: '4' } as const;

@@ -10,12 +10,12 @@ import type { FreelancersPageProps, ListedFreelancers } from './FreelancersPage.
 
 const freelancers = profiles.map(asListed);
 
-/** Returns a search for these words. */
+/** Returns the props of a search for these words. */
 function searching(words: string): ListSearch {
   return { words, action: { href: '/freelancers' }, onSearch: fn() };
 }
 
-/** Returns loaded freelancers as the route passes them. */
+/** Returns loaded freelancers in the form in which the route passes them. */
 function listed(found: Partial<ListedFreelancers> = {}): FreelancersPageProps['freelancers'] {
   const data = {
     freelancers,
@@ -116,7 +116,7 @@ export const Failed: Story = {
 /** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { args: { filters, panel: 'filter' }, globals: { direction: 'rtl' } };
 
-/** The current page stays while the next one loads. */
+/** The current page stays visible while the next one loads. */
 export const LoadingNextPage: Story = { args: { pages: { previous: fn(), next: fn(), pending: true } } };
 
 export const Searching: Story = {
@@ -156,7 +156,7 @@ export const FoundMany: Story = {
   },
 };
 
-/** The typed words match nothing. */
+/** One of the typed words has a typo, so the page shows the results for the corrected word. */
 export const Typo: Story = {
   args: { search: searching('desinger'), sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -169,7 +169,7 @@ export const Typo: Story = {
   },
 };
 
-/** Each value shows how many freelancers would remain. */
+/** Each filter value shows how many freelancers would remain with it. */
 export const Filters: Story = {
   args: { panel: 'filter' },
   render: function Filtered(args) {
@@ -200,7 +200,7 @@ export const Filters: Story = {
   },
 };
 
-/** An invalid amount changes nothing, and the form explains why. */
+/** An invalid amount does not change the list, and the form explains why. */
 export const InvalidRate: Story = {
   args: { panel: 'filter' },
   play: async ({ args, canvas, userEvent }) => {

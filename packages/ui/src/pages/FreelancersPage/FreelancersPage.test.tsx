@@ -6,7 +6,7 @@ import { FreelancersPage } from './FreelancersPage.tsx';
 
 const nothing = () => undefined;
 
-test('pictures below the first screen load only when they come near it', () => {
+test('pictures below the first screen load only when they come near the screen', () => {
   const listed = { ...asListed(freelancer), profile_picture: tealPortrait };
   const data = Array.from({ length: 10 }, (_, id) => ({ ...listed, id }));
   const html = renderToString(
@@ -27,7 +27,7 @@ test('pictures below the first screen load only when they come near it', () => {
     />,
   );
   const loading = [...html.matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, when]) => when);
-  // Each card has two pictures: the first piece of work, and the portrait.
+  // Each card has two pictures, the first piece of work and the portrait, so 20 pictures belong to ten cards.
   expect(loading).toEqual([
     ...Array.from({ length: 16 }, () => 'eager'),
     ...Array.from({ length: 4 }, () => 'lazy'),

@@ -25,39 +25,41 @@ import { FreelancerTiles, FreelancerTilesSkeleton } from './FreelancerTiles.tsx'
 import { NoFreelancers } from './NoFreelancers.tsx';
 import { useDirectoryChips } from './useDirectoryChips.ts';
 
-/** The freelancers that were found, and the search that found them. */
+/** The results of a search in the directory, with the search itself. */
 export interface ListedFreelancers {
   /** The freelancers of the current page. */
   freelancers: readonly Freelancer[];
   /** The number of freelancers on all pages. */
   count: number;
-  /** False if more freelancers match than the server counted. */
+  /** False if the server found more freelancers than it counted. */
   isCountExact: boolean;
   /** The corrected words, or null if the typed words were searched. */
   foundWords: string | null;
-  /** The address that searches for the typed words without correction. */
+  /** The address of the search for the typed words, without correction. */
   typedHref: string;
 }
 
 export interface FreelancersPageProps {
+  /** The freelancers, as the server returns them. */
   freelancers: Loadable<ListedFreelancers>;
-  /** The values to filter by, or null until they are known. */
+  /** The values of the filters, or null until they are known. */
   facets: FreelancerFacets | null;
+  /** The filters that are set. */
   filters: DirectoryFilters;
   sort: FreelancerSort;
   panel: ListPanel;
-  /** The search. Omit it if freelancers cannot be searched. */
+  /** The props of the search. Omit them if freelancers cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: DirectoryFilters) => void;
   onSortChange: (sort: FreelancerSort) => void;
   pages: Pages;
   freelancerHref: (id: number) => string;
-  /** {@link SaveSearch}. Omit it if there is nothing to save, or the reader saves no searches. */
+  /** The {@link SaveSearch} button. Omit it if the list has no search or filter, or the reader cannot save searches. */
   saving?: ReactNode;
 }
 
-/** The filter fields are loaded when the browser is idle, because the page can show its list without them. */
+/** The code of the filter fields loads on demand, because the page can show its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
 /** Shows the directory of freelancers, which can be searched, sorted and filtered. */

@@ -18,8 +18,8 @@ export interface RateFormProps {
 }
 
 /**
- * Takes the limits of the rate. They apply when the form is submitted, because an incomplete amount would find the
- * wrong freelancers.
+ * Takes a minimum and a maximum rate. They apply when the user submits the form, because a half-typed amount would find
+ * the wrong freelancers.
  */
 export function RateForm({ rate, onRateChange }: RateFormProps) {
   const messages = useFreelancerMessages().directory;

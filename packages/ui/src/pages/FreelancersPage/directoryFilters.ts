@@ -1,6 +1,6 @@
 import type { Availability } from '@skillharbor/contract';
 
-/** A range of rates. A missing limit allows any rate on its side. */
+/** A range of rates. If a limit is missing, the range is open on that side. */
 export interface RateRange {
   min?: number;
   max?: number;
@@ -8,11 +8,11 @@ export interface RateRange {
   currency: string;
 }
 
-/** The values chosen in the filter panel. An empty list or null means no restriction. */
+/** The values chosen in the filter panel. An empty list or null means that there is no restriction. */
 export interface DirectoryFilters {
-  /** The ids of the skills, all of which a freelancer must have. */
+  /** The ids of the skills. A freelancer must have all of them. */
   skills: readonly number[];
-  /** The availabilities, any of which a freelancer must have. */
+  /** The availabilities. A freelancer must have one of them. */
   availability: readonly Availability[];
   rate: RateRange | null;
 }

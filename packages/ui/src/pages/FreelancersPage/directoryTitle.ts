@@ -2,7 +2,7 @@ import type { Skill } from '@skillharbor/contract';
 import type { Messages } from '../../messages/english.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
 
-/** Skills with their names, as the facets of the directory and the list of all skills have them. */
+/** The skills with their names, either from the facets of the directory or from the list of all skills. */
 export interface NamedSkills {
   skills: readonly Pick<Skill, 'id' | 'name'>[];
 }
@@ -15,7 +15,7 @@ export interface ShownList {
   facets: NamedSkills | null;
 }
 
-/** Returns the title of a list of freelancers, used as the heading and the title of the page. */
+/** Returns the title of a list of freelancers, for the heading and the title of the page. */
 export function directoryTitle(
   { search, skills, facets }: ShownList,
   { directory, skillName }: Pick<Messages['freelancers'], 'directory' | 'skillName'>,
@@ -25,7 +25,7 @@ export function directoryTitle(
   return directory.titleOf(format.list(names), search);
 }
 
-/** Returns the names of these skills in the same order. Names that are not known yet are omitted. */
+/** Returns the names of these skills in the same order. Names that have not loaded are omitted. */
 export function skillNames(
   skills: readonly number[],
   facets: NamedSkills | null,

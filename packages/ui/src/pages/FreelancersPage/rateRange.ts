@@ -5,7 +5,7 @@ import type { RateRange } from './directoryFilters.ts';
 
 const { maximum } = listFreelancersRules.rate_max;
 
-/** The limits as typed. */
+/** The limits of the range, as typed. */
 export interface TypedRange {
   min: string;
   max: string;
@@ -19,7 +19,7 @@ export function typedRange(range: RateRange | null): TypedRange {
   return { min: min === undefined ? '' : String(min), max: max === undefined ? '' : String(max), currency };
 }
 
-/** Returns the errors of the limits, or the range that they give, which is null if both are empty. */
+/** Returns the errors of the limits, or the range between the limits, which is null if both are empty. */
 export function readRange(
   typed: TypedRange,
   messages: Messages['freelancers']['directory'],
@@ -36,7 +36,7 @@ export function readRange(
   return { range: { ...limits, currency: typed.currency } };
 }
 
-/** Returns the amount, undefined if the text is empty, or null if it is not an amount. */
+/** Returns the amount in the text, undefined if the text is empty, or null if it is not an amount. */
 function amountIn(typed: string): number | null | undefined {
   return typed.trim() === '' ? undefined : parseAmount(typed, maximum);
 }

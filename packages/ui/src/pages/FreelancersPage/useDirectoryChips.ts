@@ -10,13 +10,13 @@ import { useRateText } from './useRateText.ts';
 export interface DirectoryChip {
   key: string;
   text: string;
-  /** The filters that remain without this one. */
+  /** The filters that remain if the user removes this chip. */
   rest: DirectoryFilters;
 }
 
 /**
- * Returns a function that lists the active filters in words. Each skill has its own chip, because removing a single
- * skill finds more.
+ * Returns a function that describes the active filters. Each skill has a separate chip, so that the user can remove a
+ * single one.
  */
 export function useDirectoryChips(): (
   filters: DirectoryFilters,

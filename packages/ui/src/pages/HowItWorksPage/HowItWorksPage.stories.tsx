@@ -20,7 +20,7 @@ export const ForVisitors: Story = {
       'href',
       '#client',
     );
-    // The examples are pictures of the product, not parts of the page.
+    // The examples are pictures of the product. Their controls are not part of the page.
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).not.toContain(
       'Robin Example',
     );
@@ -29,7 +29,7 @@ export const ForVisitors: Story = {
 
 const seenAtOnce = /The freelancer sees it on their dashboard at once\.$/;
 
-/** The text about undoing a decision contains the time that this server is configured with. */
+/** The text about undoing a decision contains the undo period that is configured on the server. */
 export const HeldDecisions: Story = {
   play: async ({ canvas }) => {
     await expect(

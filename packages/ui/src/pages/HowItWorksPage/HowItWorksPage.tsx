@@ -11,14 +11,14 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useExamples } from './useExamples.tsx';
 
 export interface HowItWorksPageProps {
-  /** The addresses of the sign-up page, or null for signed-in users. */
+  /** The addresses of the sign-up pages, or null for signed-in users. */
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
   /**
    * The number of seconds for which a client can undo a decision before the freelancer sees it, or null until it is
    * known.
    */
   decisionHoldSeconds: number | null;
-  /** The current UTC day, `YYYY-MM-DD`. The dates of the examples are around it. */
+  /** The current UTC day, `YYYY-MM-DD`. The examples have dates near it. */
   today: string;
 }
 

@@ -2,12 +2,12 @@ import type { Freelancer, JobSummary } from '@skillharbor/contract';
 import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
 import type { Messages } from '../../messages/english.ts';
 
-/** Returns the day that many days after another one, `YYYY-MM-DD`. */
+/** Returns the day, `YYYY-MM-DD`, that is the given number of days after another day. */
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns what the examples show: a job, a freelancer, and an application before and after its decision. */
-export function exampleData({ job, person }: Messages['examples'], today: string) {
+/** Returns the data of the examples: a job, a freelancer, and an application before and after its decision. */
+export function exampleData({ job, person, letter }: Messages['examples'], today: string) {
   const deadline = daysAfter(today, 9);
   const decisionDate = daysAfter(today, 16);
   const shownJob: JobSummary = {
@@ -35,7 +35,8 @@ export function exampleData({ job, person }: Messages['examples'], today: string
     profile_picture: null,
     profile_picture_2x: null,
     title: person.title,
-    bio: '',
+    // Without a piece of work, the card begins with the first sentence of the bio.
+    bio: letter,
     experience: '6',
     portfolio_link: '',
     hourly_rate: 72,

@@ -18,10 +18,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { exampleData } from './exampleData.ts';
-import { head, names } from './HowItWorksPage.css.ts';
+import { directoryCard, head, names } from './HowItWorksPage.css.ts';
 import { StillLink } from './StillLink.tsx';
 
-/** Returns what each step looks like in the product, drawn by the product's own components. */
+/** Returns a picture of each step, which the product's own components render. */
 export function useExamples(today: string): Record<Role, readonly ReactNode[]> {
   const messages = useExampleMessages();
   const { labels } = useJobMessages();
@@ -58,7 +58,11 @@ export function useExamples(today: string): Record<Role, readonly ReactNode[]> {
   );
   return {
     freelancer: [
-      still(<FreelancerCard freelancer={freelancer} href="" />),
+      still(
+        <div className={directoryCard}>
+          <FreelancerCard freelancer={freelancer} href="" />
+        </div>,
+      ),
       still(<JobCard job={job} href="" today={today} level={3} />),
       parts(named, <ApplicationRail stops={railOf(sent, today)} today={today} />),
     ],

@@ -29,7 +29,7 @@ export const Empty: Story = {
   args: { inviting: { status: 'ready', data: { freelancer: busyFreelancer, jobs: [] } } },
 };
 
-/** The freelancer has switched invitations off. */
+/** The freelancer does not accept invitations. */
 export const Off: Story = {
   args: { inviting: { status: 'ready', data: { freelancer: onLeaveFreelancer, jobs: jobsToInviteTo } } },
 };

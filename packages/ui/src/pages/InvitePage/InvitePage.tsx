@@ -28,10 +28,11 @@ export interface InvitePageProps extends Omit<InviteFormProps, 'jobs' | 'cancelH
   inviting: Loadable<Inviting>;
   /** The freelancer's profile. */
   profileHref: string;
+  /** The address of the page on which the client posts a job. */
   createJobHref: string;
 }
 
-/** Lets a client invite a freelancer to one of their open jobs. */
+/** Lets a client invite a freelancer to one of the client's open jobs. */
 export function InvitePage({ inviting, profileHref, createJobHref, ...form }: InvitePageProps) {
   const messages = useInvitationMessages().invite;
   return (

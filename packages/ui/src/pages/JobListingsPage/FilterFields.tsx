@@ -5,8 +5,6 @@ import type { CountryCode, JobFacets } from '@skillharbor/contract';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
-import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
-import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -19,7 +17,7 @@ export interface FilterFieldsProps {
   /** All values of the filters with their counts, or null until they are known. */
   facets: JobFacets | null;
   filters: JobFilters;
-  /** The country of the user's profile, or null if it is not known. */
+  /** The country of the user's profile, or null if it has not loaded. */
   profileCountry: CountryCode | null;
   onFiltersChange: (filters: JobFilters) => void;
 }
@@ -28,7 +26,6 @@ export function FilterFields({ facets, filters, profileCountry, onFiltersChange 
   const { listings, categories, employmentTypes, workTypes } = useJobMessages();
   const messages = listings.filters;
   const format = useFormat();
-  usePrefetch(multiSelectList);
   const counted = (count: number) => ({
     shown: format.number(count),
     spoken: listings.allJobs(count, format.number(count)),

@@ -43,7 +43,7 @@ export const FilterPanel: Story = {
 
 export const FilterPanelRightToLeft: Story = { ...FilterPanel, globals: { direction: 'rtl' } };
 
-/** The list is filtered once the user has typed the amount. A text that is not an amount shows an error. */
+/** The list is filtered after the user has typed the amount. An invalid amount shows an error. */
 export const Pay: Story = {
   args: { panel: 'filter', filters: { ...noFilters, has_pay: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,8 +67,8 @@ export const Pay: Story = {
 };
 
 /**
- * Before the server has responded, only the chosen value is listed. If the server has not counted all jobs, the values
- * have no counts.
+ * Before the server responds, only the chosen value is listed. If the server has not counted all jobs, the values have
+ * no counts.
  */
 export const WithoutCounts: Story = {
   args: {
@@ -152,7 +152,7 @@ export const AllFilters: Story = {
   },
 };
 
-/** Until the server responds, the count is at least the number of jobs shown. */
+/** Until the server responds, the count is 'at least' the number of jobs shown. */
 export const Counting: Story = {
   args: {
     panel: 'filter',
@@ -166,7 +166,7 @@ export const Counting: Story = {
 };
 
 /**
- * None of the loaded jobs passes the filters, but the server may know others, so the page does not say that there are
+ * None of the loaded jobs passes the filters, but the server may find others, so the page does not say that there are
  * none.
  */
 export const CountingNone: Story = {
@@ -179,7 +179,7 @@ export const CountingNone: Story = {
 
 const nowhere: JobFilters = { ...noFilters, category: ['education'], location: ['Lisbon, Portugal'] };
 
-/** The filter that excludes the most jobs can be removed on its own. */
+/** The user can remove only the filter that excludes the most jobs. */
 export const EmptyFilters: Story = {
   args: {
     jobs: listed([], { filters: nowhere }),
@@ -201,7 +201,7 @@ export const EmptyFilters: Story = {
   },
 };
 
-/** The search and a filter without counts can each be removed on their own. */
+/** The user can remove the search or the filter separately, although the filter has no counts. */
 export const EmptyEverything: Story = {
   args: {
     jobs: listed([], { filters: { ...noFilters, posted_within: 1 }, words: 'submarine' }),
@@ -222,7 +222,7 @@ export const EmptyEverything: Story = {
 
 export const EmptyEverythingRightToLeft: Story = { ...EmptyEverything, globals: { direction: 'rtl' } };
 
-/** The story sorts and filters as the route does, by keyboard. */
+/** The story sorts and filters the list as the route does. The user works by keyboard. */
 export const Working: Story = {
   tags: ['behaviour'],
   render: function Listings(args) {
@@ -279,9 +279,7 @@ const unkindPlaces = {
   location: [unbrokenJob, longJob, rightToLeftJob].map((one) => one.location),
 };
 
-/**
- * The list has words without a place to break, texts at their maximum length, other scripts, and a job without a date.
- */
+/** The list has long words without spaces, texts at their maximum length, other scripts, and a job without a date. */
 export const Unkind: Story = {
   args: {
     jobs: listed(unkind, { filters: unkindPlaces }),
@@ -293,7 +291,8 @@ export const Unkind: Story = {
 };
 
 /**
- * If the list is not beside the panel, a button leads to it. If it is, the list does not move when a filter is chosen.
+ * If the panel is not beside the list, a button leads to the list. If it is beside the list, the list does not move
+ * when the user chooses a filter.
  */
 export const ListStaysPut: Story = {
   tags: ['behaviour'],
@@ -313,7 +312,7 @@ export const ListStaysPut: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const list = () => canvas.getByRole('region', { name: 'Job listings' });
-    // Moving the focus may scroll the page.
+    // The position is measured on the page instead of in the window, because moving the focus may scroll the page.
     const top = () => list().getBoundingClientRect().top + window.scrollY;
     const before = top();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
@@ -330,7 +329,7 @@ export const ListStaysPut: Story = {
   },
 };
 
-/** The toolbar stays in place when a panel opens, however wide the labels of its buttons are. */
+/** The toolbar stays in place when a panel opens, even if the labels of its buttons are wide. */
 export const ToolbarStaysPut: Story = {
   tags: ['behaviour'],
   render: function Toggling(args) {
@@ -351,7 +350,7 @@ export const ToolbarStaysPut: Story = {
   },
 };
 
-/** The country of the profile is offered, and is not applied until it is pressed. */
+/** The panel offers the country of the user's profile, and filters by it only after a press. */
 export const OffersCountryOfProfile: Story = {
   args: { panel: 'filter', filters: noFilters, profileCountry: 'PT' },
   play: async ({ args, canvas, userEvent }) => {
@@ -364,7 +363,7 @@ export const OffersCountryOfProfile: Story = {
   },
 };
 
-/** Jobs that do not say from where they hire are listed only if the user includes them. */
+/** Jobs that do not state where their freelancers may live are listed only if the user includes them. */
 export const IncludesNotStated: Story = {
   args: { panel: 'filter', filters: { ...noFilters, located_in: { country: 'PT', notStated: false } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -89,9 +89,9 @@ export const SortPanel: Story = {
   },
 };
 
-/** The focus moves from the button that loads the page to the first new job. */
+/** When the next page has loaded, the focus moves from the button for that page to the first new job. */
 export const NextPageArrives: Story = {
-  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
+  // The plain button of this story has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Listings(args) {
     const [page, setPage] = useState(1);
@@ -121,7 +121,7 @@ export const NextPageArrives: Story = {
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    // A press by script does not move the focus.
+    // The story presses the button by script, because such a press does not move the focus.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
     const [first] = moreJobs.slice(14);
@@ -187,7 +187,7 @@ const saving = {
   onSubmit: fn(),
 };
 
-/** A freelancer saves the search with a small form. */
+/** A freelancer saves the search in a small form. */
 export const SavingSearch: Story = {
   args: { saving: <SaveSearch saving={saving} /> },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const SavedSearch: Story = {
   },
 };
 
-/** A visitor logs in first, and comes back to the same list. */
+/** A visitor logs in first, and then returns to the same list. */
 export const VisitorSavesSearch: Story = {
   args: { saving: <SaveSearch saving={{ kind: 'visitor', signInHref: '/signin?from=%2Fjobs' }} /> },
   play: async ({ canvas }) => {

@@ -37,11 +37,11 @@ export interface JobListingsPageProps {
   facets: JobFacets | null;
   /** The filters that the user has chosen. */
   filters: JobFilters;
-  /** The country of the user's profile, which the filters offer. Omit it if it is not known. */
+  /** The country of the user's profile, which the filters suggest. Omit it if it is unknown. */
   profileCountry?: CountryCode | null;
   sort: JobSort;
   panel: ListPanel;
-  /** The search. Omit it if jobs cannot be searched. */
+  /** The props of the search. Omit them if jobs cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: JobFilters) => void;
@@ -50,15 +50,15 @@ export interface JobListingsPageProps {
   jobHref: (id: number) => string;
   /** The address of the list's feed. Omit it if the list has none. */
   feedHref?: string;
-  /** {@link SaveSearch}. Omit it if there is nothing to save, or the reader saves no searches. */
+  /** The {@link SaveSearch} button. Omit it if the list has no search or filter, or the reader cannot save searches. */
   saving?: ReactNode;
-  /** What stands above the list: {@link News}, {@link HomeLead}, or both. */
+  /** Content above the list: {@link News}, {@link HomeLead}, or both. */
   news?: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The filter fields are loaded when the browser is idle, because the page can show its list without them. */
+/** The code of the filter fields loads on demand, because the page can show its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
 /** Lists all open jobs, which can be searched, sorted and filtered. */

@@ -14,13 +14,13 @@ import type { LocatedInFilter } from './locatedInValues.ts';
 
 export interface LocatedInFilterFieldProps {
   facet: JobFacets['located_in'] | undefined;
-  /** The country of the user's profile, which is offered, or null if it is not known. */
+  /** The country of the user's profile, which the filter suggests. It is null if the country is unknown. */
   profileCountry: CountryCode | null;
   value: LocatedInFilter | null;
   onChange: (value: LocatedInFilter | null) => void;
 }
 
-/** Takes the country of the reader, and whether jobs that do not say from where they hire are listed as well. */
+/** Takes the reader's country, and whether to include jobs that do not state where their freelancers may live. */
 export function LocatedInFilterField({ facet, profileCountry, value, onChange }: LocatedInFilterFieldProps) {
   const { listings } = useJobMessages();
   const messages = listings.filters;
@@ -28,7 +28,8 @@ export function LocatedInFilterField({ facet, profileCountry, value, onChange }:
   const { locale } = useContext(UiContext);
   const options = useCountryOptions(value?.country ?? '');
   const countOf = (wanted: string) => facet?.values.find((one) => one.value === wanted)?.count;
-  // A country that no job names has the jobs that hire from anywhere.
+  // If no job names the country, only jobs for freelancers anywhere pass the filter, so the number of those jobs is
+  // shown.
   const counted = (country: string, label: string) => {
     const count = facet?.is_exact ? (countOf(country) ?? countOf('anywhere')) : undefined;
     return count === undefined ? label : messages.counted(label, format.number(count));

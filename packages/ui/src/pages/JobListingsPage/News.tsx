@@ -14,9 +14,9 @@ import { railSpace } from './News.css.ts';
 
 const loadedRail = onDemand(() => import('../../cards/ApplicationRail/ApplicationRail.tsx'));
 
-/** The notices for a freelancer above the list. */
+/** The notices above the list, for a freelancer. */
 export type ListingsNews =
-  /** The application is null until it is known. */
+  /** The application is null until it has loaded. */
   | { kind: 'applied'; application: RailDates | null; applicationsHref: string; today: string }
   | { kind: 'incomplete-profile'; missing: readonly ProfileField[]; editProfileHref: string };
 

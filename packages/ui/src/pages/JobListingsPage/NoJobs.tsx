@@ -23,7 +23,7 @@ export interface NoJobsProps {
   search?: Pick<ListSearch, 'onSearch'> | undefined;
 }
 
-/** Explains why the list is empty, and suggests changes to the search and the filters, the smallest change first. */
+/** Says why the list is empty, and suggests changes of the search and the filters, the smallest change first. */
 export function NoJobs(props: NoJobsProps) {
   const { filters, words } = props.jobs;
   const messages = useJobMessages().listings;

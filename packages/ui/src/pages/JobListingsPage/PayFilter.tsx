@@ -12,7 +12,7 @@ import type { LeastPay } from './jobFilters.ts';
 import { leastPayIn } from './leastPay.ts';
 import { group, legend } from './PayFilter.css.ts';
 
-/** An amount counts as complete if nothing is typed for this many milliseconds. */
+/** An amount counts as complete if the user types nothing for this many milliseconds. */
 const TYPING_PAUSE_MS = 600;
 
 export interface PayFilterProps {
@@ -20,16 +20,16 @@ export interface PayFilterProps {
   onChange: (pay: LeastPay | null) => void;
 }
 
-/** Takes the minimum pay. An amount filters the list once it is complete, not at each of its digits. */
+/** Takes the minimum pay. The amount filters the list when it is complete, instead of after each digit. */
 export function PayFilter({ pay, onChange }: PayFilterProps) {
   const messages = useJobMessages().listings.filters;
   const { payPeriods } = useClientMessages().jobForm;
-  // Currency and period have no effect without an amount, so they are stored here until there is one.
+  // The currency and the period have no effect without an amount, so they are stored here until there is one.
   const [unit, setUnit] = useState<Omit<LeastPay, 'min'>>({ currency: 'USD', period: 'hour' });
   const { currency, period } = pay ?? unit;
   const currencies = useCurrencyOptions(currency);
-  // The typed text belongs to one amount of the filter. It is dropped when the filter gets another amount, for example
-  // by the Back button or by removing the chip.
+  // The typed text belongs to the current amount of the filter. It is dropped when that amount changes, for example by
+  // the Back button or by removing the chip.
   const [typed, setTyped] = useState<{ text: string; min: number | undefined } | null>(null);
   const [isJudged, setJudged] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +69,7 @@ export function PayFilter({ pay, onChange }: PayFilterProps) {
             value={text}
             onBlur={() => {
               judge(text);
-              // From now on, the field shows the filter's amount again.
+              // After a valid amount, the field shows the filter's amount instead of the typed text.
               if (!isInvalid) setTyped(null);
             }}
             errors={isInvalid && isJudged ? [messages.payInvalid] : []}

@@ -11,16 +11,16 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { line } from './SaveSearch.css.ts';
 
-/** How the reader can save the present search. */
+/** The ways in which the reader can save the search of the list. */
 export type SavingSearch =
   | { kind: 'visitor'; signInHref: string }
   | ({ kind: 'form' } & Pick<SavedSearchFormProps, 'search' | 'submission' | 'onSubmit'>)
   | { kind: 'saved'; searchesHref: string };
 
-/** The panel is loaded when the browser is idle, because few readers of the list save a search. */
+/** The panel is loaded on demand, because few readers of the list save a search. */
 const panel = onDemand(() => import('./SaveSearchPanel.tsx'));
 
-/** Shows a button that opens a small form to save the search, and says that it is saved. */
+/** Shows a button that opens a small form in which the user saves the search, or says that the search is saved. */
 export function SaveSearch({ saving }: { saving: SavingSearch }) {
   const messages = useSavedSearchMessages().save;
   const [isOpen, setIsOpen] = useState(false);

@@ -28,7 +28,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** The results highlight words that begin with a search word, and its other forms, such as plurals. */
+/** The results highlight words that begin with a search word, and other forms of the word, such as plurals. */
 export const Searched: Story = {
   args: { jobs: found, search: searching(search), sort: 'best' },
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +58,7 @@ export const BestMatch: Story = {
 
 const typo = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
 
-/** The typed words match nothing, because one of them has a typo. */
+/** One of the typed words has a typo, so they match nothing. */
 export const Typo: Story = {
   args: {
     jobs: listed([job], { words: 'designer', typo }),

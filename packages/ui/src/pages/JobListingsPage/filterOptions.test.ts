@@ -7,7 +7,7 @@ import { jobFilters as english } from '../../messages/jobFilters.ts';
 import { companyLabel } from './filterOptions.ts';
 import { noFilters } from './jobFilters.ts';
 
-/** The server uses this name. */
+/** The server uses this name for clients without a company. */
 const noCompany = 'Unknown';
 
 test.each([

@@ -1,14 +1,14 @@
 import { noCompany } from '@skillharbor/prose';
 import type { Counted } from '../../primitives/Choice/OptionCount.tsx';
 
-/** The values of one filter as the server names them. */
+/** The values of one filter, as the server names them. */
 export interface Facet<Value> {
   is_exact: boolean;
   values: readonly { value: Value; count: number }[];
 }
 
 /**
- * Returns the label of a company. The server has one name for all clients without a company, which is translated here.
+ * Returns the label of a company. All clients without a company have one name on the server, which is translated here.
  */
 export function companyLabel(company: string, { unknownCompany }: { unknownCompany: string }): string {
   return company === noCompany ? unknownCompany : company;
@@ -21,7 +21,7 @@ interface FilterOption<Value> {
 }
 
 /**
- * Returns the options of a filter in the server's order. Chosen values are included even before the server has
+ * Returns the options of a filter in the server's order. They include the chosen values even before the server has
  * responded.
  */
 export function foundOptions<Value extends string>(
@@ -35,7 +35,7 @@ export function foundOptions<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value), count: countOf(facet, value, counted) }));
 }
 
-/** Returns how many jobs remain with this value, or undefined if the server has not counted all of them. */
+/** Returns how many jobs match the filters with this value, or undefined if the server has not counted all of them. */
 export function countOf<Value>(
   facet: Facet<Value> | undefined,
   value: Value,

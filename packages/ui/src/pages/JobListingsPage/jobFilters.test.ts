@@ -20,7 +20,7 @@ test('every job passes if there are no filters', () => {
   expect(pass({})).toEqual(all);
 });
 
-test('a job passes a filter if it has any of its chosen values', () => {
+test('a job passes a filter if it has one of the chosen values', () => {
   expect(pass({ category: ['finance', 'healthcare'] })).toEqual([clinic, bank]);
 });
 
@@ -44,7 +44,7 @@ test.each<[Partial<JobFilters>, ...JobSummary[]]>([
   expect(pass(filters)).toEqual(passing);
 });
 
-test('pay without an upper limit always passes the filter', () => {
+test('pay without an upper limit passes every filter by pay', () => {
   expect(pass({ pay: euros(1000) }, [bank, unlimited])).toEqual([unlimited]);
 });
 

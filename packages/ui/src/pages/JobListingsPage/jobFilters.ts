@@ -13,7 +13,10 @@ import type { LocatedInFilter } from './locatedInValues.ts';
 /** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
 
-/** The choices in the filter panel, by the names of the contract. Empty lists, null and false mean no restriction. */
+/**
+ * The choices in the filter panel, by the names of the contract. Empty lists, null and false mean that there is no
+ * restriction.
+ */
 export interface JobFilters {
   category: readonly Category[];
   location: readonly string[];
@@ -72,8 +75,9 @@ export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters
 }
 
 /**
- * Returns the jobs that pass every filter, by the same rules as the server. A job passes a filter by any of its values.
- * `today` is a UTC day, `YYYY-MM-DD`, which may be almost over, so jobs that would be too old by its end are omitted.
+ * Returns the jobs that pass every filter, by the same rules as the server. A job passes a filter if it has one of the
+ * chosen values. `today` is a UTC day, `YYYY-MM-DD`. Because the day may be almost over, jobs that would be too old at
+ * its end are omitted.
  */
 export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, today: string): JobSummary[] {
   return jobs.filter(
@@ -95,7 +99,7 @@ function isAnyOf<Value>(chosen: readonly Value[], value: Value) {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Returns true if the job may pay enough. A job whose pay is unknown always passes. */
+/** Returns true if the job may pay at least the minimum. A job whose pay is unknown always passes. */
 function paysEnough(pay: Pay | null, least: LeastPay) {
   if (pay === null) return true;
   const isComparable = pay.currency === least.currency && pay.period === least.period;

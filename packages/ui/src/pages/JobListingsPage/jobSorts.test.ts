@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobSorts, sortJobs } from './jobSorts.ts';
 import { bank as middle, clinic as newest, ferry as oldest, undated } from './someJobs.ts';
 
-test('sorts jobs newest or oldest first, and jobs without a date last', () => {
+test('jobs are sorted newest or oldest first, and jobs without a date come last', () => {
   expect(sortJobs([oldest, newest, middle, undated], 'date')).toEqual([newest, middle, oldest, undated]);
   expect(sortJobs([undated, oldest, newest, middle], 'oldest')).toEqual([oldest, middle, newest, undated]);
 });
@@ -15,7 +15,7 @@ test('jobs posted at the same time keep the server’s order, and the given list
   expect(given).toEqual([oldest, twin, middle]);
 });
 
-test('the best matches stay in the server’s order', () => {
+test('jobs sorted by best match keep the server’s order', () => {
   expect(sortJobs([oldest, undated, newest], 'best')).toEqual([oldest, undated, newest]);
 });
 

@@ -1,14 +1,14 @@
 import type { JobSort, JobSummary } from '@skillharbor/contract';
 
-/** Returns the orders to choose from, with the default first. Without a search, there is no order by best match. */
+/** Returns the sort orders, the default first. Without a search, the order by best match is omitted. */
 export function jobSorts(search: string): readonly [JobSort, ...JobSort[]] {
   return search === '' ? ['date', 'oldest'] : ['best', 'date', 'oldest'];
 }
 
 /**
- * Sorts jobs by their posting date. For `best`, it leaves them unchanged, because only the server knows how well they
- * match. Jobs without a date come last in both directions. Among jobs with the same date, a higher id counts as newer,
- * as on the server.
+ * Sorts jobs by their posting date. For `best`, it keeps their order, because only the server knows how well they
+ * match. Jobs without a date come last in both directions. Of jobs with the same date, the one with the higher id
+ * counts as newer, as on the server.
  */
 export function sortJobs(jobs: readonly JobSummary[], sort: JobSort): readonly JobSummary[] {
   if (sort === 'best') return jobs;

@@ -3,15 +3,15 @@ import type { Typo } from '../../layout/ListFrame/TypoNotice.tsx';
 import type { Precision } from '../../messages/listSummary.ts';
 import type { JobFilters } from './jobFilters.ts';
 
-/** The jobs that were found, with the search and filters that found them. */
+/** The results of a search for jobs, with the search and the filters. */
 export interface ListedJobs {
   /** The jobs, already filtered and sorted. */
   jobs: readonly JobSummary[];
   /** The number of jobs on all pages. Until the server has responded, it is at least the number of jobs shown. */
   total: { count: number; precision: Precision };
   /**
-   * The words that found these jobs, or '' if there was no search. While another search is loading, they are still the
-   * previous words.
+   * The words of the search that found these jobs, or '' if there was no search. While another search is loading, they
+   * are the words of the previous search.
    */
   words: string;
   /** The filters that these jobs pass. */

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@skillharbor/contract';
 
-/** Provides an ordinary job for tests, and others that differ from it. */
+/** Provides an ordinary job for tests, and other jobs that differ from it in some fields. */
 export const ferry: JobSummary = {
   id: 1,
   title: 'Any job',

@@ -27,13 +27,13 @@ const facets: JobFacets = {
   is_open: { is_exact: true, values: [] },
 };
 
-test('removing the strictest filter leaves the most jobs', () => {
+test('the strictest filter is the one whose removal leaves the most jobs', () => {
   const filters = { ...noFilters, category: ['finance' as const], location: ['Kyiv'], is_open: true };
   expect(strictestFilter(filters, facets)).toEqual({ name: 'location', left: 12 });
   expect(strictestFilter({ ...filters, location: [] }, facets)).toEqual({ name: 'category', left: 5 });
 });
 
-test('a filter without counts is returned if no other filter helps', () => {
+test('the strictest filter is one without counts if no other filter helps', () => {
   const filters = { ...noFilters, company: ['Quay'], posted_within: 1 as const };
   expect(strictestFilter(filters, facets)).toEqual({ name: 'posted_within', left: null });
   expect(strictestFilter({ ...noFilters, company: ['Quay'] }, facets)).toBeNull();

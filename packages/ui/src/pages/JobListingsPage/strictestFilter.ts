@@ -9,13 +9,13 @@ export interface StrictestFilter {
 }
 
 /**
- * Every job has exactly one value of each of these filters, so the counts of all values add up to the number of all
+ * Every job has exactly one value for each of these filters, so the counts of the values add up to the number of all
  * jobs.
  */
 const partitions = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 /**
- * Returns the active filter whose removal leaves the most jobs. The counts of a filter cover the jobs that pass all
+ * Returns the active filter whose removal leaves the most jobs. The counts of a filter include the jobs that pass all
  * other filters. If no count helps, the last active filter without a count is returned.
  */
 export function strictestFilter(filters: JobFilters, facets: JobFacets | null): StrictestFilter | null {

@@ -16,7 +16,7 @@ import { noFilters } from './jobFilters.ts';
 import type { JobListingsPageProps } from './JobListingsPage.tsx';
 import type { ListedJobs } from './listedJobs.ts';
 
-/* The stories of the page share these values. */
+/* The stories of the page share the values in this file. */
 
 export const firstPage = [
   job,
@@ -28,7 +28,7 @@ export const firstPage = [
   ...moreJobs.slice(0, 14),
 ];
 
-/** Returns loaded jobs as the route passes them. */
+/** Returns loaded jobs in the form in which the route passes them. */
 export function listed(
   jobs: ListedJobs['jobs'],
   found: Partial<ListedJobs> = {},
@@ -39,7 +39,7 @@ export function listed(
 
 export const total57 = { count: 57, precision: 'exact' } as const;
 
-/** Returns a search for these words. */
+/** Returns the props of a search for these words. */
 export function searching(words: string): ListSearch {
   return {
     words,

@@ -5,8 +5,8 @@ import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuesti
 import { useAttempt } from '../../modals/useAttempt.ts';
 
 /**
- * Shows the form of a question, which is loaded when the browser is idle. When it is reopened, it does not show an
- * earlier failure.
+ * Shows the form for a question. Its code loads on demand. When the form is reopened, it does not show
+ * an earlier failure.
  */
 export function AskForm({ onSubmit, ...form }: AskQuestionFormProps) {
   const { submission, begin } = useAttempt(form.submission);

@@ -4,7 +4,7 @@ import { fontWeight, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The text takes the place of the button, and has the same height and width. */
+/** The text replaces the button, and has the same height and width. */
 const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -12,15 +12,17 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
 import { applied, state } from './JobAction.css.ts';
 
-/** The reader's action on the job. */
+/** The action that the page offers the reader. */
 export type Action =
   | { kind: 'apply'; href: string }
-  /** `href` is the address of the reader's application. Its dates are null until they are known. */
+  /**
+   * The reader has applied. `href` is the address of the application, and `application` is null until it has loaded.
+   */
   | { kind: 'applied'; href: string; application: RailDates | null }
-  /** It is not known yet whether the freelancer has applied. */
+  /** The page does not know yet whether the freelancer has applied. */
   | { kind: 'checking' }
   | { kind: 'closed' }
-  /** The job belongs to the reader. */
+  /** The reader is the client of the job. */
   | { kind: 'manage'; href: string }
   /** The reader is another client. */
   | { kind: 'freelancers-only' };
@@ -33,7 +35,7 @@ export interface JobActionProps {
   isFilled: boolean;
 }
 
-/** Shows the reader's action. */
+/** Shows the button for the reader's action, or a text that says why there is none. */
 export function JobAction({ action, fullWith, isFilled }: JobActionProps) {
   const { job: messages, facts } = useJobMessages();
   const format = useFormat();

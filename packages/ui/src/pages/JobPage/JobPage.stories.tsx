@@ -106,7 +106,7 @@ export const Invited: Story = {
   },
 };
 
-/** The company links to its page, and other jobs to read follow. */
+/** The company's name links to its page, and other jobs are listed below the job. */
 export const CompanyAndMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(
@@ -140,7 +140,7 @@ export const WithQuestions: Story = {
   },
 };
 
-/** Without related jobs, the page has no empty lists. */
+/** There are no related jobs, so the page omits the lists for them. */
 export const NothingRelated: Story = {
   args: { related: { same_company: [], similar: [] } },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const NothingRelated: Story = {
   },
 };
 
-/** A company without a name has no page. */
+/** The company has no name, so it has no page to link to. */
 export const UnknownCompany: Story = {
   args: { job: listed(unknownCompanyJob), related: null },
   play: async ({ canvas }) => {
@@ -158,11 +158,11 @@ export const UnknownCompany: Story = {
   },
 };
 
-/** The rail of the application takes the place of the button. */
+/** The rail of the application replaces the button. */
 export const Applied: Story = {
   args: { action: { kind: 'applied', href: '/dashboard/10', application: myOpenedApplication } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Progress of the application' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Progress of the application' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "You've already applied to this job" })).toHaveAttribute(
       'href',
       '/dashboard/10',
@@ -185,7 +185,10 @@ export const FewPlacesLeft: Story = {
   },
 };
 
-/** A full job can still be read. It accepts applications again when a place becomes free. */
+/**
+ * A job with the maximum number of applications can still be read. It accepts applications again when a place becomes
+ * free.
+ */
 export const Full: Story = {
   args: { job: listed(fullJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {
@@ -194,7 +197,7 @@ export const Full: Story = {
   },
 };
 
-/** The job belongs to the reader. */
+/** The reader is the client of the job. */
 export const Own: Story = {
   args: { action: { kind: 'manage', href: '/manage-job/1' } },
   play: async ({ canvas }) => {
@@ -266,7 +269,7 @@ export const UnbrokenWords: Story = { tags: ['stress'], args: { job: listed(unbr
 
 export const RightToLeft: Story = { args: { job: listed(rightToLeftJob) } };
 
-/** The client sees a draft of the job. */
+/** The client sees a draft of the job, which has no posting date yet. */
 export const NeverPosted: Story = {
   args: { job: listed(draftJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {

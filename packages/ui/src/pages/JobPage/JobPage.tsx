@@ -17,7 +17,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { AfterApplying } from './AfterApplying.tsx';
 import { JobAction } from './JobAction.tsx';
-import { evidenceSpace } from './JobPage.css.ts';
+import { actions, evidenceSpace } from './JobPage.css.ts';
 import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from '../../cards/JobView/JobSkeleton.tsx';
 import { MissingJob } from './MissingJob.tsx';
@@ -28,29 +28,34 @@ import { RelatedJobs } from './RelatedJobs.tsx';
 export interface JobPageProps {
   job: Loadable<ListedJob>;
   action: Action;
-  /** The client's invitation of the reader, or null if there is none. */
+  /** The invitation that the client sent to the reader, or null if there is none. */
   invitation: Omit<InvitationCardProps, 'jobHref'> | null;
-  /** The questions about the job, or null if the public cannot see it. */
+  /** The questions about the job, or null if the job is not public. */
   questions: QuestionsProps | null;
-  /** `JobEvidence`, which may load after the page, or null. */
+  /** The section with evidence about the job: `JobEvidence`, or null for none. Its code may load after the page. */
   evidence: ReactNode;
-  /** What a reader finds instead of a job that does not exist: `OtherJobs`, which may load after the page, or null. */
+  /**
+   * The content that replaces a job that does not exist: `OtherJobs`, or null for none. Its code may load after the
+   * page.
+   */
   instead: ReactNode;
-  /** Other jobs to read next, or null until they are known. */
+  /** Related jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
   companyHref: (slug: string) => string;
-  /** The address of the list of jobs, for a user who came from elsewhere. Other users go back to the previous page. */
+  /**
+   * The address of the list of jobs, for a user who came from another site. Other users go back to the previous page.
+   */
   listingsHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-// Both are loaded on demand, because few readers have an invitation, or have applied.
+// The rail and the invitation are loaded on demand, because few readers have applied or have an invitation.
 const loadedRail = onDemand(() => import('../../cards/ApplicationRail/ApplicationRail.tsx'));
 const loadedInvitations = onDemand(() => import('../../forms/Invitations/InvitationCard.tsx'));
 
-/** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
+/** Shows a job, as freelancers and visitors see it, with the button that applies to the job. */
 export function JobPage(props: JobPageProps) {
   const { job, action, invitation, questions, evidence, related, jobHref, companyHref, listingsHref, today } =
     props;
@@ -87,14 +92,14 @@ export function JobPage(props: JobPageProps) {
             job={data}
             record={data.decision_record}
             action={
-              <Stack space="8">
+              <div className={actions}>
                 <JobAction
                   action={action}
                   fullWith={reachedLimit(data, today)}
                   isFilled={data.filled_at !== null}
                 />
                 <Bookmark of="job" id={data.id} name={data.title} />
-              </Stack>
+              </div>
             }
             progress={
               action.kind === 'applied' &&
@@ -139,7 +144,9 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** Returns true if the reader may apply. After that, the application's own page says what comes next. */
+/**
+ * Returns true if the reader may still apply. The page says what happens after an application only to these readers.
+ */
 function mayApply({ kind }: Action): boolean {
   return kind === 'apply' || kind === 'checking';
 }

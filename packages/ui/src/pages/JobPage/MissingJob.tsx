@@ -16,7 +16,10 @@ interface MissingJobProps {
   children: ReactNode;
 }
 
-/** Says that there is no such job, and offers others. Another attempt to load it would not help. */
+/**
+ * Says that the job does not exist, and offers other jobs. It has no Retry button, because another attempt would not
+ * help.
+ */
 export function MissingJob({ message, listingsHref, children }: MissingJobProps) {
   const messages = useJobMessages().job;
   return (

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form takes the focus when it opens. When it closes, the button gets the focus back. */
+/** The form gets the focus when it opens. When it closes, the focus returns to the button. */
 export const AskQuestion: Story = {
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export const AskAsVisitor: Story = {
   },
 };
 
-/** The job belongs to the reader. */
+/** The reader is the client of the job. */
 export const QuestionsOfOwnJob: Story = {
   args: { asking: { kind: 'own', href: '/manage-job/1/questions' } },
 };
@@ -102,7 +102,7 @@ export const NoQuestions: Story = {
   },
 };
 
-/** Earlier questions can still be read. */
+/** The job takes no more questions. Earlier ones can still be read. */
 export const ClosedToQuestions: Story = {
   args: { asking: { kind: 'closed' } },
   play: async ({ canvas }) => {
@@ -133,5 +133,13 @@ export const QuestionsFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(failed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Questions with a reply stay visible when the operator has switched questions off. */
+export const SwitchedOff: Story = {
+  args: { asking: { kind: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /question/i })).not.toBeInTheDocument();
   },
 };

@@ -19,18 +19,20 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
-/** The actions that the reader can take on questions. */
+/** The states that determine whether the reader can ask a question. */
 export type Asking =
   /** The reader is a visitor, who must sign in first. */
   | { kind: 'sign-in'; href: string }
-  /** The job belongs to the reader. */
+  /** The reader is the client of the job. */
   | { kind: 'own'; href: string }
   | { kind: 'closed' }
+  /** The operator has switched questions off, so nobody can ask one. */
+  | { kind: 'off' }
   /** It is not known yet who owns the job. */
   | { kind: 'checking' }
   | { kind: 'ask'; form: AskingForm };
 
-/** The form for a question, which a button opens. */
+/** The form for a question, which opens with a button. */
 export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
   open: boolean;
   onOpen: () => void;
@@ -86,7 +88,7 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
   );
 }
 
-/** The number of characters by which a report names a question. */
+/** The number of characters of a question that a report uses as its name. */
 const NAME_LENGTH = 60;
 
 function QuestionList({ questions, isOwnJob }: { questions: readonly Question[]; isOwnJob: boolean }) {
@@ -135,6 +137,8 @@ function Ask({ asking }: { asking: Asking }) {
           </LinkButton>
         </div>
       );
+    case 'off':
+      return null;
     case 'closed':
       return <Text tone="muted">{messages.closed}</Text>;
     case 'checking':
@@ -150,7 +154,7 @@ function Ask({ asking }: { asking: Asking }) {
   }
 }
 
-/** Shows the button that opens the form. The button gets the focus back when the form closes. */
+/** Shows the button that opens the form. The focus returns to the button when the form closes. */
 function AskQuestion({ open, onOpen, onClose, ...form }: AskingForm) {
   const messages = useQuestionMessages().job;
   const loaded = useOnDemand(loadedForm, open);

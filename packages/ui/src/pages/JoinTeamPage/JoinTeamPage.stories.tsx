@@ -28,7 +28,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { offer: { status: 'loading' } } };
 
-/** A visitor has no account yet, or has not logged in. */
+/** The visitor has no account, or is not logged in. */
 export const Empty: Story = { args: { reader: { kind: 'visitor' } } };
 
 export const Failed: Story = {

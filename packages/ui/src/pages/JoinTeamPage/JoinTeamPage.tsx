@@ -14,25 +14,27 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
-/** Who reads the invitation. `email` is the address of a client. */
+/** The reader of the invitation. `email` is the address of a client. */
 export type Invited = { kind: 'visitor' } | { kind: 'freelancer' } | { kind: 'client'; email: string };
 
 export interface JoinTeamPageProps {
-  /** The invitation of the link in the mail. */
+  /** The invitation that the link in the mail belongs to. */
   offer: Loadable<TeamOffer>;
   reader: Invited;
   submission: Submission;
+  /** Called when the user joins the team. */
   onJoin: () => void;
   /** The name of the team that the user has joined, or null before that. */
   joined: string | null;
+  /** The address of the page that logs in. */
   logInHref: string;
   signUpHref: string;
   teamHref: string;
 }
 
 /**
- * Shows the invitation of a link, and lets the client whose address was invited join. Nothing changes before the button
- * is pressed, because programs that scan mails also open links.
+ * Shows the invitation that a link belongs to, and lets the invited client join the team. Nothing changes before the
+ * user presses the button, because programs that scan mails also open links.
  */
 export function JoinTeamPage(props: JoinTeamPageProps) {
   const { offer, joined, teamHref } = props;

@@ -1,6 +1,6 @@
 import { drawing } from './ExampleApplication.css.ts';
 
-/** The rings of light around the lamp, as inner radius, outer radius and opacity. */
+/** The rings of light around the lamp, with inner radius, outer radius and opacity. */
 const rings = [
   [3, 15, 1],
   [19, 30, 0.8],
@@ -11,7 +11,10 @@ const rings = [
 
 const SIDE = 68;
 
-/** Draws the beam of the logo from its lower corner at the start of the line, in fainter and fainter rings. */
+/**
+ * Draws the logo's beam, which starts in the lower corner at the start of the line. Its rings become fainter towards
+ * the outside.
+ */
 export function Beam({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${SIDE} ${SIDE}`} fill="currentColor" className={className}>
@@ -25,7 +28,7 @@ export function Beam({ className }: { className: string }) {
 }
 
 /**
- * Returns the path of a segment of a ring around the lower corner, between two rays that are 10 degrees from the axes,
+ * Returns the path of a segment of a ring around the lower corner. Its two straight sides are 10 degrees from the axes,
  * as in the logo.
  */
 function ring(inner: number, outer: number) {

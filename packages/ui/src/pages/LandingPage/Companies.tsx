@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { companies, company, companyRow } from './LandingPage.css.ts';
 
-/** Shows companies that hire, each with a link to its page. */
+/** Shows companies with open jobs, each with a link to its page. */
 export function Companies(props: { companies: readonly LandingCompany[]; href: (slug: string) => string }) {
   const messages = useSiteMessages().landing;
   const RouterLink = useLinkComponent();

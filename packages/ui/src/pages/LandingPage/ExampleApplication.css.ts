@@ -4,11 +4,11 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../th
 
 const { color } = theme;
 
-/** The centre of the last stop, seen from the lower corner of the card. */
+/** The distance between the lower corner of the card and the centre of the last stop. */
 const lampX = `calc(${space['24']} + 6px)`;
 const lampY = `calc(${space['24']} + 0.6875rem)`;
 
-// The light passes over the water once, from the lamp. Without motion, it is simply there.
+// The beam sweeps over the water once, around the lamp. With reduced motion, it does not move.
 const pass = keyframes({
   from: { opacity: 0, transform: 'rotate(-40deg) scale(0.6)' },
   to: { opacity: 1, transform: 'none' },
@@ -31,7 +31,10 @@ const beam = style({
   selectors: { '[dir="rtl"] &': { transformOrigin: '100% 100%', animationName: passRightToLeft } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
-/** The rings are mirrored inside the drawing, so that the drawing can turn around the lamp. */
+/**
+ * In right-to-left layouts, the rings are mirrored inside the drawing, so that the animation can rotate the drawing
+ * around the lamp.
+ */
 export const drawing = style({
   transformOrigin: '50% 50%',
   transformBox: 'view-box',

@@ -12,18 +12,18 @@ import { Portrait } from './Portrait.tsx';
 import * as styles from './ExampleApplication.css.ts';
 
 export interface ExampleApplicationProps {
-  /** The job that the example is about, or null for an invented one. */
+  /** The job in the example, or null if the example uses a made-up job. */
   promise: LandingPromise | null;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** An invented job promises an answer within this many days. */
+/** The number of days until the decision date of an invented job. */
 const INVENTED_DAYS = 14;
 
 /**
- * Shows what an application looks like: an invented person, the newest job, and the day of its answer. The last stop is
- * the lamp of the logo, and its beam lies over the card and the water.
+ * Shows an example of an application, with an invented person, the newest job, and its decision date. The last stop
+ * looks like the lamp of the logo. The beam of this lamp is drawn over the card and the water.
  */
 export function ExampleApplication({ promise, today }: ExampleApplicationProps) {
   const messages = useSiteMessages().landing;
@@ -73,7 +73,7 @@ export function ExampleApplication({ promise, today }: ExampleApplicationProps) 
   );
 }
 
-/** The stops until the answer. The day of the answer is the one that counts, so it is lit. */
+/** Returns the stops up to the decision date, which is highlighted, because it is the promise of the product. */
 function stopsOf(decisionDate: string | null, today: string): RailStop[] {
   const invented = new Date(Date.parse(today) + INVENTED_DAYS * 86_400_000).toISOString().slice(0, 10);
   return [

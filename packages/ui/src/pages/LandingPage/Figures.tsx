@@ -8,7 +8,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { figure, figures, label, value } from './LandingPage.css.ts';
 
-/** Shows how all clients together answer, and how many jobs there are. A few applications prove nothing, so it says so. */
+/**
+ * Shows how often and how fast all clients together decide, and how many jobs there are. A few applications prove
+ * nothing, so the component then says that there are too few.
+ */
 export function Figures({ decision_record: record, open_jobs: openJobs }: Landing) {
   const messages = useSiteMessages().landing.figures;
   const format = useFormat();

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, layer, media, radius, space } from '../../theme/t
 
 const { color } = theme;
 
-/** The beam of the example lies over the water, and is clipped at its edges. */
+/** The beam of the example is drawn over the water, and is clipped at the edges of the water. */
 export const hero = style({
   overflow: 'clip',
   paddingBlock: space['32'],
@@ -22,7 +22,7 @@ export const columns = style({
   },
 });
 
-/** The words are in front of the light. */
+/** The texts are in front of the beam. */
 export const promise = style({
   position: 'relative',
   zIndex: layer.raised,
@@ -32,7 +32,7 @@ export const promise = style({
   minInlineSize: 0,
 });
 
-/** The text colours are overridden on the water, so that the components need not know about it. */
+/** The text colours are overridden on the dark background, so that the components need no special colours. */
 export const onDeep = style({
   display: 'grid',
   gap: space['12'],
@@ -74,7 +74,9 @@ export const side = style({
   },
 });
 
-/** The field covers its label, so that the whole label can be pressed and is the target of assistive technology. */
+/**
+ * The radio button covers its label, so that the whole label can be pressed and is the target of assistive technology.
+ */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -87,7 +89,10 @@ export const radio = style({
 const chipSize = '2rem';
 const chipSizeOnTouch = '2.75rem';
 
-/** On a phone the searches are one line that scrolls sideways, so that their place has the same height before they load. */
+/**
+ * On a phone, the searches are one line that scrolls sideways, so that the space for them has the same height before
+ * they load.
+ */
 export const popular = style({
   display: 'flex',
   gap: space['8'],

@@ -12,7 +12,7 @@ import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context
 import { ExampleApplication } from './ExampleApplication.tsx';
 import * as styles from './Hero.css.ts';
 
-/** What a visitor looks for: a job, or a freelancer. */
+/** A search on the page: for jobs or for freelancers. */
 export type Side = 'work' | 'talent';
 const sides = ['work', 'talent'] as const;
 const maxLengths = {
@@ -29,10 +29,13 @@ export interface PopularSearch {
 interface HeroProps {
   side: Side;
   onSideChange: (side: Side) => void;
-  /** The page of the list of each side, which reads `search` from its address. */
+  /**
+   * The addresses of the list of jobs and the list of freelancers. Each list reads its search from the parameter
+   * `search`.
+   */
   listHrefs: Record<Side, string>;
   onSearch: (side: Side, query: string) => void;
-  /** Null while the searches load. */
+  /** The popular searches, or null while they load. */
   popular: readonly PopularSearch[] | null;
   promise: LandingPromise | null;
   today: string;
@@ -80,7 +83,7 @@ function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => 
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
 
-  // The user may have switched before hydration.
+  // The user may have chosen the other search before hydration.
   const adopt = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     for (const one of sides) if (one === chosen && one !== side) onChange(one);
@@ -106,7 +109,7 @@ function SideSwitch({ side, onChange }: { side: Side; onChange: (side: Side) => 
   );
 }
 
-/** Keeps the place of the searches while they load, so that nothing moves when they arrive. */
+/** Reserves the space of the searches while they load, so that nothing moves when they appear. */
 function PopularSearches({ searches }: { searches: readonly PopularSearch[] | null }) {
   const messages = useSiteMessages().landing;
   const format = useFormat();

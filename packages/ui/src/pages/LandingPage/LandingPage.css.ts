@@ -10,7 +10,7 @@ export const figures = style({
   '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space['32'] } },
 });
 
-/** The number comes first for the eye, and its meaning first for a screen reader. */
+/** The number is visually first, but screen readers read its meaning first. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -29,7 +29,7 @@ export const value = style({
 });
 export const label = style({ color: color.muted, textWrap: 'balance' });
 
-/** On a phone, the pieces are in one row, whose edges are those of the window. */
+/** On a phone, the pieces are in one row that extends to the edges of the window. */
 export const pieces = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -55,7 +55,10 @@ export const pieces = style({
 });
 export const piece = style({ scrollSnapAlign: 'start', minInlineSize: 0 });
 
-/** The name and the rate are above the title of the piece, beside the face. */
+/** The windows in which the three columns are too narrow for the name and the rate side by side. */
+const narrow = `${media.tablet} and (max-width: 63.99rem)`;
+
+/** The name and the rate are above the title of the piece, beside the portrait. In a narrow column, the rate is below it. */
 export const maker = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -63,14 +66,21 @@ export const maker = style({
   columnGap: space['12'],
   padding: space['16'],
   lineHeight: lineHeight.single,
+  '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
-export const makerFace = style({ gridRow: 'span 2', alignSelf: 'center', lineHeight: 0 });
+export const makerFace = style({
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  lineHeight: 0,
+  '@media': { [narrow]: { gridRow: 'span 3' } },
+});
 export const makerName = style({ minInlineSize: 0, fontWeight: fontWeight.medium, overflowWrap: 'anywhere' });
 export const rate = style({
   fontSize: fontSize['14'],
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  '@media': { [narrow]: { gridArea: '3 / 2', textAlign: 'start' } },
 });
 export const pieceTitle = style({
   gridColumn: '2 / -1',
@@ -87,6 +97,15 @@ export const companyRow = style({
   flexWrap: 'wrap',
   columnGap: space['32'],
   rowGap: space['16'],
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space['16'],
+      fontSize: fontSize['14'],
+      lineHeight: lineHeight.single,
+    },
+  },
 });
 export const company = style({
   display: 'inline-flex',

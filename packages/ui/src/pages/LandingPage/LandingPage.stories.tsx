@@ -46,7 +46,7 @@ export const Search: Story = {
   },
 };
 
-/** The switch changes what is searched, what is popular, the list below, and whose steps are shown. */
+/** The switch between jobs and freelancers changes the search, the popular searches, the list below, and the steps. */
 export const FindTalent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Find talent' }));
@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** Few applications prove nothing, so the page states no share and no time. */
+/** There are too few applications for statistics, so the page states neither a share nor a time. */
 export const Empty: Story = {
   args: { landing: { status: 'ready', data: emptyLanding } },
   play: async ({ canvas }) => {

@@ -33,11 +33,14 @@ export interface LandingPageProps {
   jobHref: (id: number) => string;
   freelancerHref: (id: number) => string;
   companyHref: (slug: string) => string;
-  /** Returns the address of the list of jobs with this value. */
+  /** Returns the address of the list of jobs, filtered by this value. */
   jobValueHref: (value: LandingJobValue) => string;
-  /** Returns the address of the directory of freelancers with this skill. */
+  /** Returns the address of the directory, filtered by this skill. */
   skillHref: (skill: SkillFacet) => string;
-  /** Called with the side and the trimmed search, which is empty for all jobs or freelancers. */
+  /**
+   * Called with what the visitor searches for, jobs or freelancers, and with the trimmed search text. An empty text
+   * finds all of them.
+   */
   onSearch: (side: Side, query: string) => void;
   categoryHref: (category: Category) => string;
   /** The number of jobs by category. It is empty until the numbers are known. */
@@ -62,7 +65,10 @@ export interface LandingPageProps {
 const SHOWN_PEOPLE = 3;
 const SHOWN_PIECES = 6;
 
-/** Shows a visitor's first page, which makes the promise of the product, and shows who keeps it and what they make. */
+/**
+ * Shows the first page for visitors, which makes the promise of the product, and shows companies, freelancers and their
+ * work.
+ */
 export function LandingPage(props: LandingPageProps) {
   const { landing, categoryHref, jobCounts, hrefs, onSearch, decisionHoldSeconds, today } = props;
   const messages = useSiteMessages();
@@ -183,7 +189,10 @@ function Newest({ landing, side, jobHref, freelancerHref, today }: NewestProps) 
   );
 }
 
-/** Returns the searches that are worth a press: what most jobs have, and what most freelancers can do. */
+/** The number of popular searches that fit beside their label on one line. */
+const POPULAR = 3;
+
+/** Returns the popular searches: the values that most jobs have, and the skills that most freelancers have. */
 function usePopularSearches(
   landing: Landing | null,
   { jobValueHref, skillHref }: Pick<LandingPageProps, 'jobValueHref' | 'skillHref'>,
@@ -192,12 +201,12 @@ function usePopularSearches(
   const { skillName } = useFreelancerMessages();
   if (!landing) return null;
   return {
-    work: landing.job_values.map((value) => ({
+    work: landing.job_values.slice(0, POPULAR).map((value) => ({
       label: value.filter === 'remote' ? messages.remote : value.value,
       count: value.count,
       href: jobValueHref(value),
     })),
-    talent: landing.skills.map((skill) => ({
+    talent: landing.skills.slice(0, POPULAR).map((skill) => ({
       label: skillName(skill.name),
       count: skill.count,
       href: skillHref(skill),

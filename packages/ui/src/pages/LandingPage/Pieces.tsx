@@ -11,7 +11,10 @@ import { maker, makerFace, makerName, piece, pieces, pieceTitle, rate } from './
 /** A freelancer with a picture of a piece of work. */
 export type Maker = ListedFreelancer & { cover: PortfolioPiece };
 
-/** Shows a piece of work of each freelancer, with their face, name and rate. On a phone, the row scrolls sideways. */
+/**
+ * Shows one piece of work of each freelancer, with the portrait, the name and the rate. On a phone, the row scrolls
+ * sideways.
+ */
 export function Pieces({ makers, href }: { makers: readonly Maker[]; href: (id: number) => string }) {
   const { facts } = useFreelancerMessages();
   const format = useFormat();

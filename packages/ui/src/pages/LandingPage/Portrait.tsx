@@ -1,4 +1,4 @@
-/** Draws the person of the example, in the style of a portrait on the site. It is nobody's. */
+/** Draws the person of the example, in the style of a portrait on the site. It does not show a real person. */
 export function Portrait() {
   return (
     <svg aria-hidden viewBox="0 0 64 64" width="64" height="64">

@@ -12,7 +12,7 @@ export const scenes = style({
 
 export const step = style({ display: 'grid', alignContent: 'start', gap: space['8'], minInlineSize: 0 });
 
-/** The components stand on a ground of their own, as on the water. All stages are of one height. */
+/** Each scene has a separate background, and all backgrounds have the same height. */
 export const stage = style({
   display: 'grid',
   alignItems: 'center',
@@ -35,7 +35,7 @@ export const prop = style({
   boxShadow: theme.shadow.lifted,
 });
 
-/** The rail gets the whole width, because it has no width of its own. */
+/** The rail gets the whole width, because it has no intrinsic width. */
 export const wide = style({ inlineSize: '100%' });
 
 export const line = style({

@@ -20,11 +20,14 @@ import * as styles from './Scenes.css.ts';
 export interface ScenesProps {
   side: Side;
   steps: readonly { title: string; text: string }[];
-  /** The current UTC day, `YYYY-MM-DD`. The dates of the scenes are around it. */
+  /** The current UTC day, `YYYY-MM-DD`. The scenes have dates near it. */
   today: string;
 }
 
-/** Shows the steps of one side, each as a small scene of the product's own components, which nobody can press or hear. */
+/**
+ * Shows the steps for one role, each with a small scene that the product's own components render. The scenes are
+ * decoration: their controls cannot be pressed, and screen readers skip them.
+ */
 export function Scenes({ side, steps, today }: ScenesProps) {
   const scenes = useScenes(today)[side];
   return (

@@ -19,15 +19,16 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useLanguageName } from '../../primitives/UiProvider/useLanguageName.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface LegalTextsPageProps {
   kind: LegalKind;
   kindHref: (kind: LegalKind) => string;
   history: Loadable<LegalHistory>;
-  /** The form for a new version, without what it takes from the newest one. */
+  /** The props of the form for a new version, except the values that come from the newest version. */
   editing: Omit<LegalTextFormProps, 'saved' | 'version' | 'initial'> & {
-    /** The form begins anew when its key changes. */
+    /** If the key changes, the form is reset. */
     formKey: string;
     fill: <Values extends object>(values: Values) => Values;
   };
@@ -96,7 +97,8 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
 
 function Versions({ versions }: Pick<LegalHistory, 'versions'>) {
   const messages = useDeskMessages().legal;
-  const { columns, languages } = messages;
+  const { columns } = messages;
+  const languageName = useLanguageName();
   const format = useFormat();
   return (
     <Table
@@ -115,9 +117,7 @@ function Versions({ versions }: Pick<LegalHistory, 'versions'>) {
           format.date(one.published_at),
           <bdi key="by">{one.published_by ?? messages.unknown}</bdi>,
           format.list(
-            legalLanguages
-              .filter((language) => one.languages.includes(language))
-              .map((language) => languages[language]),
+            legalLanguages.filter((language) => one.languages.includes(language)).map(languageName),
           ),
           one.asks_members ? messages.asked : messages.notAsked,
         ],

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A job that nobody else sees has no link, and one with an open case leads there. */
+/** A job that nobody else sees has no link to its page, and a job with an open case links to the case. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(deskJobs.length);

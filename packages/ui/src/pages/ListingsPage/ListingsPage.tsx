@@ -2,18 +2,12 @@
 
 import type { DeskJob, DeskJobState } from '@skillharbor/contract';
 import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
-import { DeskFrame } from '../../layout/DeskFrame/DeskFrame.tsx';
+import { DeskList } from '../../layout/DeskList/DeskList.tsx';
 import type { DeskHrefs } from '../../layout/DeskFrame/DeskFrame.tsx';
 import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
-import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -30,13 +24,13 @@ const tones: Record<DeskJobState, BadgeProps['tone']> = {
   deleted: 'critical',
 };
 
-/** The states in which the job has a page for everyone. */
+/** The states in which the job has a public page. */
 const shown: readonly DeskJobState[] = ['open', 'closed', 'filled'];
 
 export interface ListingsPageProps {
   jobs: Loadable<readonly DeskJob[]>;
   pages: Pages;
-  /** The text that the shown jobs were searched by. */
+  /** The search text with which the shown jobs were found. */
   search: string;
   onSearch: (search: string) => void;
   hrefs: DeskHrefs;
@@ -45,40 +39,22 @@ export interface ListingsPageProps {
   caseHref: (id: number) => string;
 }
 
-/** Lets operators find jobs, also those that nobody else sees, and open cases about them. */
+/** Lets operators find jobs, including those that nobody else sees, and open cases about them. */
 export function ListingsPage({ jobs, pages, search, onSearch, hrefs, ...rowHrefs }: ListingsPageProps) {
   const messages = useDeskMessages().listings;
   return (
-    <DeskFrame part="listings" hrefs={hrefs} title={messages.title} lead={messages.lead}>
-      <SearchForm
-        label={messages.search}
-        buttonLabel={messages.find}
-        defaultValue={search}
-        maxLength={200}
-        action={{ href: hrefs.listings }}
-        onSearch={onSearch}
-      />
-      <LoadableContent
-        of={jobs}
-        skeleton={
-          <Stack space="12">
-            <Spinner label={messages.loading} />
-            <Skeleton shape="block" height="20rem" />
-          </Stack>
-        }
-      >
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
-          ) : (
-            <Stack space="24">
-              <Jobs jobs={data} {...rowHrefs} />
-              <Pagination pages={pages} loading={messages.loading} />
-            </Stack>
-          )
-        }
-      </LoadableContent>
-    </DeskFrame>
+    <DeskList
+      part="listings"
+      hrefs={hrefs}
+      messages={messages}
+      search={search}
+      maxLength={200}
+      onSearch={onSearch}
+      items={jobs}
+      pages={pages}
+    >
+      {(found) => <Jobs jobs={found} {...rowHrefs} />}
+    </DeskList>
   );
 }
 
@@ -100,7 +76,7 @@ function Jobs({ jobs, jobHref, personHref, caseHref }: JobsProps) {
         { label: columns.owner },
         { label: columns.reports, kind: 'number' },
         { label: columns.created },
-        { label: columns.case },
+        { label: columns.case, kind: 'actions' },
       ]}
       rows={jobs.map(({ id, title, company, state, owner, reports, created_at, case_id: caseId }) => ({
         key: id,

@@ -41,13 +41,13 @@ export interface ApplicantsProps
   applications: Loadable<readonly Application[]>;
   pages: Pages;
   applicantHref: (application: Application) => string;
-  /** The state of undoing a held decision. */
+  /** The state of the request that undoes a decision. */
   undo: Submission;
   onUndo: (application: Application) => void;
   /** The number of applications in each state, or null while they load. */
   totals: ReceivedTotals | null;
   onShortlist: (application: Application, isShortlisted: boolean) => void;
-  /** The setting that lets single keys act on the list. */
+  /** The setting that turns the single-key shortcuts of the list on. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   mayWrite: boolean;
 }
@@ -145,7 +145,7 @@ export function Applicants(props: ApplicantsProps) {
   );
 }
 
-/** Moves the focus along with a card whose decision is undone, because the card moves in the list. */
+/** If the user undoes a decision, the card moves in the list, and the focus moves with it. */
 function useFocusUndone(
   applications: ApplicantsProps['applications'],
   { undo, onUndo: takeBack }: Pick<ApplicantsProps, 'undo' | 'onUndo'>,

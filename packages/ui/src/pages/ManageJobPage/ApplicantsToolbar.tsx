@@ -9,7 +9,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { toolbar } from './ManageJobPage.css.ts';
 
-/** The state that the list shows, and its order. */
+/** The status by which the list is filtered, and the order of the list. */
 export type ShownApplicants = Required<ApplicantsQuery>;
 
 export interface ApplicantsToolbarProps {
@@ -17,11 +17,11 @@ export interface ApplicantsToolbarProps {
   shown: ShownApplicants;
   shownHref: (shown: ShownApplicants) => string;
   onShow: (shown: ShownApplicants) => void;
-  /** Controls beside the order. */
+  /** Further controls beside the sort order. */
   children: ReactNode;
 }
 
-/** Shows the states to filter by with their numbers, and the order. */
+/** Shows the statuses to filter by, with their numbers, and the sort order. */
 export function ApplicantsToolbar({ totals, shown, shownHref, onShow, children }: ApplicantsToolbarProps) {
   const messages = useClientMessages().review.list;
   const choices = applicantFilterValues.map((state) => ({

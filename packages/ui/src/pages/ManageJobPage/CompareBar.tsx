@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { compareBar, comparing } from './ManageJobPage.css.ts';
 
-/** The maximum number of applicants that can be compared. More do not fit beside each other. */
+/** The maximum number of applicants in a comparison. A larger number does not fit side by side. */
 export const MAX_CHOSEN = 4;
 
 export interface CompareBarProps {
@@ -17,12 +17,14 @@ export interface CompareBarProps {
   onChoose: (chosen: readonly number[]) => void;
 }
 
-/** Says how many applications are chosen, and links to their comparison. It is empty while none is chosen. */
+/**
+ * Says how many applications are chosen, and links to their comparison. The bar is empty if no application is chosen.
+ */
 export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
   const messages = useClientMessages().review.compare;
   const format = useFormat();
   return (
-    // The status element itself is sticky, because nothing can stick inside an element of its own height.
+    // The status element itself is sticky, because a sticky element cannot move within a parent of the same height.
     <div role="status" className={compareBar}>
       {chosen.length > 0 && (
         <div className={comparing}>

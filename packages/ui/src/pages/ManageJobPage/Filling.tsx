@@ -14,10 +14,10 @@ import type { Submission } from '../../primitives/state.ts';
 import { ask, asking } from './ManageJobPage.css.ts';
 
 export interface FillingProps {
-  /** The submission of marking the job as filled. The dialog closes by itself when the job has changed. */
+  /** The state of the request that marks the job as filled. The dialog closes by itself when the job has changed. */
   fill: Submission;
   onFill: (filledBy: number[]) => void;
-  /** The state of undoing it. */
+  /** The state of the request that undoes marking the job as filled. */
   undoFill: Submission;
   onUndoFill: () => void;
 }
@@ -29,7 +29,7 @@ interface Props extends FillingProps {
   mayWrite: boolean;
 }
 
-/** Offers to mark a job as filled that has the people it needs, and says of a filled one who fills it. */
+/** If enough applicants are accepted, offers to mark the job as filled. If the job is filled, says who does it. */
 export function Filling(props: Props) {
   const { job, isAsking, onAsk, fill, onFill, undoFill, onUndoFill, mayWrite } = props;
   const messages = useClientMessages().manageJob.filling;

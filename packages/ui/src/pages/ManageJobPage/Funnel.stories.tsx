@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table has the numbers of the plot. */
+/** The table contains the numbers that the plot shows. */
 export const FunnelOfReaders: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /at most 63 times on one day/ })).toBeVisible();

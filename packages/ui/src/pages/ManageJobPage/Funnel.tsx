@@ -16,7 +16,7 @@ import type { Loadable } from '../../primitives/state.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import * as styles from './Funnel.css.ts';
 
-/** Shows a client how often a job was opened, and what became of its applications. */
+/** Shows a client how often a job was opened, and the outcomes of its applications. */
 export function Funnel({ funnel }: { funnel: Loadable<JobFunnel> }) {
   const messages = useFunnelMessages();
   return (
@@ -79,7 +79,7 @@ function Numbers({ funnel: { views, applications, days, sites } }: { funnel: Job
   );
 }
 
-/** The bars show what the table says. */
+/** Draws the views of each day as bars. The table contains the same numbers. */
 function Days({ days }: { days: JobFunnel['days'] }) {
   const messages = useFunnelMessages();
   const format = useFormat();

@@ -15,14 +15,17 @@ import type { Submission } from '../../primitives/state.ts';
 export interface JobActionsProps {
   job: MyJob;
   editHref: string;
-  /** The address of the form for a new job that is copied from this one. */
+  /** The address of the form for a new job that starts as a copy of this job. */
   copyHref: string;
   /** The address of the job's public page. */
   publicHref: string;
-  /** The submission of deactivating or reactivating. The dialog closes by itself when the job has changed. */
+  /**
+   * The state of the request that deactivates or reactivates the job. The dialog closes by itself when the job has
+   * changed.
+   */
   toggle: Submission;
   onToggle: () => void;
-  /** The submission of deleting. After success the app leaves the page. */
+  /** The state of the request that deletes the job. After it succeeds, the app leaves the page. */
   removal: Submission;
   onDelete: () => void;
   /** Opens the dialog that marks the job as filled. */
@@ -31,7 +34,7 @@ export interface JobActionsProps {
 }
 
 /**
- * The question of the dialog, and whether the job was active when the dialog opened. Both keep their values while the
+ * The question in the dialog, and whether the job was active when the dialog opened. Both stay the same while the
  * dialog closes, so that its text does not change.
  */
 interface Question {
@@ -40,7 +43,7 @@ interface Question {
   open: boolean;
 }
 
-/** Shows the client's actions on the job. Rarely needed ones are in a menu. */
+/** Shows the client's actions on the job. Actions that are rarely needed are in a menu. */
 export function JobActions(props: JobActionsProps) {
   const { job, editHref, copyHref, publicHref, toggle, onToggle, removal, onDelete, onAskToFill } = props;
   const { mayWrite } = props;
@@ -51,7 +54,7 @@ export function JobActions(props: JobActionsProps) {
     open: false,
   });
 
-  // The job now has the state that the user has confirmed, so the dialog closes.
+  // The job has reached the state that the user confirmed, so the dialog closes.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
   if (!mayWrite)
@@ -67,8 +70,8 @@ export function JobActions(props: JobActionsProps) {
     { label: messages.viewPublic, icon: <Eye />, href: publicHref },
     { label: messages.copy, icon: <Copy />, href: copyHref },
   ];
-  // The menu omits this action in two cases: once enough applicants are accepted, a notice below has its own button,
-  // and a job that was never public has no applicants.
+  // The menu omits this action in two cases. When enough applicants are accepted, a notice below has a button for the
+  // action. When the job was never public, there are no applicants.
   if (job.filled_at === null && job.date_posted !== null && job.accepted.length < job.positions)
     more.push({ label: messages.filling.action, icon: <UserRoundCheck />, onSelect: onAskToFill });
 

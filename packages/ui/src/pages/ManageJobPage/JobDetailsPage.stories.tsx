@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { JobDetailsPage } from './JobDetailsPage.tsx';
 import { managed, managing } from './testing.ts';
 
-// The title is that of ManageJobPage.stories.tsx, which has the documentation of the page.
+// The title is the same as in ManageJobPage.stories.tsx, which documents the page.
 const meta = {
   component: JobDetailsPage,
   title: 'ManageJobPage',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tab of the job shows its details, and how often it was opened. */
+/** The job's tab shows its details, and how often the job was opened. */
 export const TheJob: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Job');
@@ -24,7 +24,7 @@ export const TheJob: Story = {
   },
 };
 
-/** A job that was never public has no numbers. */
+/** The job was never public, so nobody has opened it, and the page has no numbers. */
 export const TheJobNeverPublic: Story = { args: { managed: managing(myInactiveJob), funnel: null } };
 
 export const TheJobLong: Story = {

@@ -9,8 +9,8 @@ import type { ManagedJob } from './JobFrame.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
 /**
- * Shows the details of one of the client's own jobs, and how often it was opened. `funnel` is null for a job that was
- * never public.
+ * Shows the details of one of the client's own jobs, and how often the job was opened. `funnel` is null for a job that
+ * was never public.
  */
 export function JobDetailsPage(props: { managed: ManagedJob; funnel: Loadable<JobFunnel> | null }) {
   const { managed, funnel } = props;

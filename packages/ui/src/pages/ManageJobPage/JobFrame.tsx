@@ -23,18 +23,18 @@ import { JobActions } from './JobActions.tsx';
 import type { JobActionsProps } from './JobActions.tsx';
 import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
 
-/** What every page about one of the client's jobs shows, whichever part of the job it is about. */
+/** The props that all pages about one of the client's jobs share. */
 export interface ManagedJob {
   job: Loadable<MyJob>;
   partHrefs: JobPartHrefs;
   /** The client's actions on the job. */
   actions: Omit<JobActionsProps, 'job' | 'onAskToFill' | 'mayWrite'>;
-  /** The props for marking the job as filled, and for undoing that. */
+  /** The props for marking the job as filled, and for taking that back. */
   filling: FillingProps;
-  /** False for a reader of a team, who sees the page without what changes something. */
+  /** False for a team member with the role of reader, who sees the page without controls that change something. */
   mayWrite: boolean;
   myJobsHref: string;
-  /** The address of what moderators decided about the client, to which a hidden job leads. */
+  /** The address of the list of moderators' decisions about the client, to which the notice of a hidden job links. */
   statementsHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -45,12 +45,14 @@ export interface JobFrameProps extends ManagedJob {
   children: (job: MyJob) => ReactNode;
 }
 
-/** Frames the pages about one of the client's jobs: the bar with its tabs, and what its state asks of the client. */
+/**
+ * Frames the pages about one of the client's jobs: the bar with its tabs, and notices about actions that the job needs.
+ */
 export function JobFrame(props: JobFrameProps) {
   const { job, part, partHrefs, actions, filling, mayWrite, myJobsHref, statementsHref, today } = props;
   const messages = useClientMessages().manageJob;
   const [isFilling, setIsFilling] = useState(false);
-  // The job is marked as filled, so the dialog closes.
+  // The job is now marked as filled, so the dialog closes.
   if (isFilling && job.status === 'ready' && job.data.filled_at !== null) setIsFilling(false);
 
   return (
@@ -104,7 +106,7 @@ export function JobFrame(props: JobFrameProps) {
 function StateNotice({ job, today }: { job: MyJob; today: string }) {
   const messages = useClientMessages().manageJob;
   const format = useFormat();
-  // OwnerNotices says of a hidden job why it is inactive.
+  // For a hidden job, OwnerNotices already says why the job is inactive.
   if (job.is_hidden || job.is_open || job.filled_at !== null) return null;
   if (job.publish_on !== null)
     return <Notice tone="info">{messages.plannedNotice(format.date(job.publish_on))}</Notice>;

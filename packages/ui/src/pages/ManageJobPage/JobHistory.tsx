@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 
-/** Shows what the client's edits have changed since the first application. */
+/** Shows the client's edits since the first application. */
 export function JobHistory({ history }: { history: Loadable<readonly JobEdit[]> }) {
   const messages = useClientMessages().manageJob.history;
   return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { JobHistoryPage } from './JobHistoryPage.tsx';
 import { managed } from './testing.ts';
 
-// The title is that of ManageJobPage.stories.tsx, which has the documentation of the page.
+// The title is the same as in ManageJobPage.stories.tsx, which documents the page.
 const meta = {
   component: JobHistoryPage,
   title: 'ManageJobPage',

@@ -6,7 +6,7 @@ import { JobFrame } from './JobFrame.tsx';
 import type { ManagedJob } from './JobFrame.tsx';
 import { JobHistory } from './JobHistory.tsx';
 
-/** Shows what the client's edits have changed since the first application, the newest edit first. */
+/** Shows the client's edits since the first application, the newest edit first. */
 export function JobHistoryPage(props: { managed: ManagedJob; history: Loadable<readonly JobEdit[]> }) {
   return (
     <JobFrame {...props.managed} part="history">

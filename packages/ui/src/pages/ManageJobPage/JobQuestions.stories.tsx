@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question that has been replied to moves below those that wait, and keeps the focus. */
+/** A question with a new reply moves below the unanswered ones, and keeps the focus. */
 export const RepliesToAQuestion: Story = {
   render: function Replied(args) {
     const [open, setOpen] = useState<number | null>(null);
@@ -86,7 +86,7 @@ export const ReplyForm: Story = {
   },
 };
 
-/** The dialog closes when the question is gone, and the focus goes to the heading. */
+/** The dialog closes when the question is deleted, and the focus moves to the heading. */
 export const DeletesAQuestion: Story = {
   render: function Removing(args) {
     const [questions, setQuestions] = useState<readonly Question[]>(jobQuestions);

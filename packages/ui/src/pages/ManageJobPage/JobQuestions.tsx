@@ -21,9 +21,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 
-/** The form of one reply, which is open at one question at a time. */
+/** The form for a reply, which is open for one question at a time. */
 export interface Replying extends Pick<ReplyFormProps, 'initial' | 'draft' | 'submission' | 'onDirtyChange'> {
-  /** The id of the question whose form is open, or null if none is. */
+  /** The id of the question whose form is open, or null if no form is open. */
   open: number | null;
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -32,11 +32,11 @@ export interface Replying extends Pick<ReplyFormProps, 'initial' | 'draft' | 'su
 }
 
 export interface JobQuestionsProps {
-  /** The questions: those that wait come first, then the newest reply. */
+  /** The questions: first those without a reply, and then the others, newest reply first. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
   replying: Replying;
-  /** The submission of deleting a question. The dialog closes by itself when the question is gone. */
+  /** The state of the request that deletes a question. The dialog closes by itself when the question is deleted. */
   removal: Submission;
   onRemove: (id: number, deletion: QuestionDeletion) => void;
   mayWrite: boolean;
@@ -44,7 +44,7 @@ export interface JobQuestionsProps {
 
 const loadedForms = onDemand(() => import('./QuestionForms.tsx'));
 
-/** Lists the questions about the client's own job, which the client can reply to and delete. */
+/** Lists the questions about the client's own job, and lets the client reply to them and delete them. */
 export function JobQuestions(props: JobQuestionsProps) {
   const { questions, pages, replying, removal, onRemove, mayWrite } = props;
   const messages = useQuestionMessages();
@@ -54,7 +54,7 @@ export function JobQuestions(props: JobQuestionsProps) {
   const heading = useRef<HTMLDivElement>(null);
   const items = useFocusClosed(replying.open);
 
-  // The button that deleted the question is gone with it, so the heading takes the focus.
+  // The button that deleted the question is gone as well, so the focus moves to the heading.
   const isRemoved =
     doomed !== null && questions.status === 'ready' && !list.some(({ id }) => id === doomed.id);
   useEffect(() => {
@@ -132,8 +132,8 @@ export function JobQuestions(props: JobQuestionsProps) {
 }
 
 /**
- * Returns the focus to the button that opened the form, which appears again when the form closes, perhaps at another
- * place in the list.
+ * Returns the focus to the button that opened the form. The button appears again when the form closes, perhaps in
+ * another place in the list.
  */
 function useFocusClosed(open: number | null) {
   const items = useRef<HTMLDivElement>(null);
@@ -150,7 +150,7 @@ function useFocusClosed(open: number | null) {
   return items;
 }
 
-/** The number of characters by which a report names a question. */
+/** The number of characters of a question that a report uses as its name. */
 const NAME_LENGTH = 60;
 
 function Actions(props: { question: Question; onReply: () => void; onRemove: () => void }) {

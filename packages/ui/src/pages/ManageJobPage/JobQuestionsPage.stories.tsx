@@ -12,7 +12,7 @@ const questions = {
   onRemove: fn(),
 } as const;
 
-// The title is that of ManageJobPage.stories.tsx, which has the documentation of the page.
+// The title is the same as in ManageJobPage.stories.tsx, which documents the page.
 const meta = {
   component: JobQuestionsPage,
   title: 'ManageJobPage',
@@ -29,7 +29,7 @@ export const TheQuestions: Story = {
   },
 };
 
-/** A reader of the team reads the questions, and has nothing that changes them. */
+/** A team member with the role of reader sees the questions without controls that change them. */
 export const TheQuestionsForReader: Story = {
   args: { managed: { ...managed, mayWrite: false } },
   play: async ({ canvas }) => {

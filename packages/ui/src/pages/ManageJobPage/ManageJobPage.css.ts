@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { layer, media, radius, space } from '../../theme/tokens.ts';
+import { layer, media, minus, radius, space } from '../../theme/tokens.ts';
 
-/** A notice that asks for one thing has its actions at the end of its line, if there is room. */
+/** A notice about one action has its buttons at the end of its line, if there is room. */
 export const ask = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,12 @@ export const ask = style({
 });
 export const asking = style({ flex: '1 1 20rem', minInlineSize: 0 });
 
-/** The job's details, and what became of them beside it. */
+// The buttons are higher than the text, which is on one line with the notice's icon.
+globalStyle(`${ask} > :not(:first-child)`, {
+  '@media': { [media.desktop]: { marginBlock: minus(space['8']) } },
+});
+
+/** Styles the job's details, with the numbers of views and applications beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +31,7 @@ export const columns = style({
   },
 });
 
-/** The filter and the order of the applicants are beside each other where there is room. */
+/** The filter and the order of the applicants are side by side if there is room. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,11 +59,11 @@ export const comparing = style({
   boxShadow: theme.shadow.overlay,
 });
 
-// The scroll padding keeps the bar, which has two rows on a phone, from covering an element that has the focus.
+// The scroll padding keeps the bar from covering a focused element. The bar has two rows on a phone.
 globalStyle(`html:has(.${comparing})`, { '@media': { [media.tall]: { scrollPaddingBlockEnd: '10rem' } } });
 
-/** A jump to the list scrolls no further than necessary, so that the job's title above stays in view. */
+/** A link to the list scrolls no further than necessary, so that the job's title above stays in view. */
 export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 8rem)' });
 
-/** The name of an invited freelancer, which may have no place to break. */
+/** Styles the name of an invited freelancer, which may be one long word that must break. */
 export const invitee = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** The job was marked as filled a moment ago, by someone from elsewhere, and this can still be undone. */
+/** The job was just marked as filled, because a person who did not apply does it. The client can still undo this. */
 export const FilledHeld: Story = {
   args: { managed: managing(myHeldFilledJob) },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Active: Story = {
 };
 
 /** Only an inactive job can be deleted. */
-/** A moderator hides the job, so its client reads the decision instead of reactivating it. */
+/** A moderator hides the job, so its client can read the decision, but cannot reactivate the job. */
 export const Hidden: Story = {
   args: { managed: managing({ ...myInactiveJob, is_hidden: true }) },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Inactive: Story = {
   },
 };
 
-/** The job goes public by itself, unless the client does it before. */
+/** The job becomes public on its planned day, unless the client activates it before. */
 export const Planned: Story = {
   args: {
     managed: managing(myPlannedJob),
@@ -126,7 +126,7 @@ export const Planned: Story = {
   },
 };
 
-/** The job is paused because its client did not confirm that they are still looking. */
+/** The job is paused, because its client did not confirm that they are still looking for freelancers. */
 export const Unconfirmed: Story = {
   args: { managed: managing(myPausedJob), applicants: none },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Closed: Story = {
   },
 };
 
-/** The job has received all the applications that it takes. */
+/** The job has received the maximum number of applications. */
 export const Full: Story = {
   args: { managed: managing(myFullJob) },
   play: async ({ canvas }) => {
@@ -238,8 +238,8 @@ export const RightToLeft: Story = {
 };
 
 /**
- * The client acts by keyboard. Escape cancels, and the focus returns. Confirming changes the job, and the same button
- * reverts it.
+ * The client uses the keyboard. Escape cancels, and the focus returns to the button. After a confirmation, the job
+ * changes, and the same button reverts the change.
  */
 export const DeactivatesAfterAQuestion: Story = {
   render: function Toggling(args) {
@@ -292,7 +292,7 @@ export const DeletesAfterAQuestion: Story = {
   },
 };
 
-/** The failure is shown in the dialog. */
+/** The dialog shows the failure. */
 export const ToggleFailed: Story = {
   render: function Failing(args) {
     const [toggle, setToggle] = useState<Submission>({ status: 'idle' });
@@ -319,7 +319,7 @@ export const ToggleFailed: Story = {
   },
 };
 
-/** The failure is cleared when the dialog is opened again. */
+/** The failure is no longer shown when the dialog is opened again. */
 export const ForgetsTheFailure: Story = {
   ...ToggleFailed,
   tags: ['behaviour'],
@@ -335,7 +335,7 @@ export const ForgetsTheFailure: Story = {
   },
 };
 
-/** A reader of the team sees the job and its applicants, and nothing that changes them. */
+/** A team member with the role of reader sees the job and its applicants without controls that change them. */
 export const ForReader: Story = {
   args: { managed: { ...managed, mayWrite: false } },
   play: async ({ canvas }) => {

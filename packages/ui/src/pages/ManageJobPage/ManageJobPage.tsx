@@ -11,13 +11,13 @@ import type { SentInvitationsProps } from './SentInvitations.tsx';
 
 export interface ManageJobPageProps {
   managed: ManagedJob;
-  /** The props for declining everyone who waits, and for undoing that. */
+  /** The props for declining all undecided applicants, and for undoing that. */
   declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today' | 'mayWrite'>;
   applicants: Omit<ApplicantsProps, 'id' | 'job' | 'mayWrite'>;
   invitations: Omit<SentInvitationsProps, 'isBlind'>;
 }
 
-/** Shows one of the client's own jobs with its applicants. The other parts of the job have tabs and pages of their own. */
+/** Shows one of the client's own jobs with its applicants. The other parts of the job have separate tabs and pages. */
 export function ManageJobPage({ managed, declining, applicants, invitations }: ManageJobPageProps) {
   const { mayWrite, today } = managed;
   return (
@@ -43,7 +43,8 @@ export function ManageJobPage({ managed, declining, applicants, invitations }: M
 }
 
 /**
- * Returns the address of the first undecided applicant, or that of the list of undecided applicants if none is shown.
+ * Returns the address of the first undecided applicant in the list, or of the list of undecided applicants if the
+ * current list has none.
  */
 function reviewHref({ applications, applicantHref, shown, shownHref }: ManageJobPageProps['applicants']) {
   const listed = applications.status === 'ready' ? applications.data : [];

@@ -16,11 +16,11 @@ import { ask, asking } from './ManageJobPage.css.ts';
 
 export interface PendingDecisionsProps {
   job: MyJob;
-  /** The address where the client reviews those who wait. */
+  /** The address of the page on which the client reviews undecided applicants. */
   reviewHref: string;
-  /** The address where the client declines everyone who waits. */
+  /** The address of the page on which the client declines all undecided applicants. */
   declineAllHref: string;
-  /** The state of undoing decisions that were made together. */
+  /** The state of the request that undoes decisions that were made together. */
   undoAll: Submission;
   onUndoAll: () => void;
   mayWrite: boolean;
@@ -28,9 +28,7 @@ export interface PendingDecisionsProps {
   today: string;
 }
 
-/**
- * Says by which day undecided applicants get a decision, and which applications were declined together a moment ago.
- */
+/** Says by which day undecided applicants get a decision, and which applications were just declined together. */
 export function PendingDecisions(props: PendingDecisionsProps) {
   const { job, reviewHref, declineAllHref, undoAll, onUndoAll, mayWrite, today } = props;
   const messages = useClientMessages().manageJob.pendingDecisions;

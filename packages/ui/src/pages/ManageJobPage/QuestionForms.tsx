@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * The forms for replying to and deleting questions. They are loaded when the browser is idle, because the first view of
+ * The forms for replying to and deleting questions. They are loaded on demand, because the first view of
  * the page does not need them.
  */
 import { ReplyForm as Form } from '../../forms/ReplyForm/ReplyForm.tsx';
@@ -10,7 +10,7 @@ import { useAttempt } from '../../modals/useAttempt.ts';
 
 export { DeleteQuestionModal } from '../../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 
-/** Shows the form of a reply. When it is opened again, it does not show an earlier failure. */
+/** Shows the form for a reply. When it is reopened, it does not show an earlier failure. */
 export function ReplyForm({ onSubmit, ...form }: ReplyFormProps) {
   const { submission, begin } = useAttempt(form.submission);
   return (

@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ManageJobPage } from './ManageJobPage.tsx';
 import { applicants, listing, manageJobArgs, managing, none } from './testing.ts';
 
-// The title is that of ManageJobPage.stories.tsx, which has the documentation of the page.
+// The title is the same as in ManageJobPage.stories.tsx, which documents the page.
 const meta = {
   component: ManageJobPage,
   title: 'ManageJobPage',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys move among the cards, and act on the one that has the focus. */
+/** The keys move the focus among the cards, and act on the focused card. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The primary action is to review those who wait, not to decline them all. */
+/** The primary action is to review the undecided applicants, not to decline all of them. */
 export const ReviewComesFirst: Story = {
   play: async ({ canvas }) => {
     const review = canvas.getByRole('link', { name: 'Review applicants' });
@@ -58,7 +58,7 @@ export const ReviewComesFirst: Story = {
   },
 };
 
-/** The list shows no applicants who wait, so the link leads to the list that does. */
+/** The list shows no undecided applicants, so the link leads to the list of undecided ones. */
 export const ReviewFromAnotherState: Story = {
   args: {
     applicants: { ...listing([acceptedApplication]), shown: { state: 'decided', sort: 'newest' } },
@@ -87,7 +87,7 @@ export const DeclinedTogether: Story = {
   },
 };
 
-/** The decision date has passed, and applicants still wait for a decision. */
+/** The decision date has passed, and some applicants have no decision yet. */
 export const DecisionsDue: Story = {
   args: { managed: managing({ ...myJob, decision_date: '2026-06-12' }) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The bar that compares stays in view, however long the list is. */
+/** The bar that compares applicants stays in view, even if the list is long. */
 export const ChoosingInALongList: Story = {
   tags: ['stress'],
   args: {
@@ -130,7 +130,7 @@ export const ChoosingInALongList: Story = {
   },
 };
 
-/** The bar never covers an element that has the focus. */
+/** The bar never covers a focused element. */
 export const ChoosingByKeyboard: Story = {
   ...ChoosingInALongList,
   tags: ['behaviour'],
@@ -155,7 +155,7 @@ export const WithdrawnByKeyboard: Story = {
   },
 };
 
-/** The list has another order, and shows a state that no application is in. */
+/** The list has another sort order, and is filtered by a status that no application has. */
 export const EmptyShortlist: Story = {
   args: {
     applicants: {
@@ -173,7 +173,7 @@ export const EmptyShortlist: Story = {
   },
 };
 
-/** After undoing, the card moves back to those that wait, and takes the focus along. */
+/** After undoing, the card moves back to the undecided ones, and the focus moves with it. */
 export const DecisionTakenBack: Story = {
   render: function Undoing(args) {
     const [undone, setUndone] = useState(false);

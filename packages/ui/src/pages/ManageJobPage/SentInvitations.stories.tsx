@@ -22,7 +22,7 @@ export const Invitations: Story = {
   },
 };
 
-/** The list says that it does not tell who has applied. */
+/** Under blind review, the list does not show who has applied, and tells the client this. */
 export const InvitationsBlind: Story = {
   args: {
     isBlind: true,

@@ -19,15 +19,18 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 import { invitee } from './ManageJobPage.css.ts';
 
 export interface SentInvitationsProps {
-  /** Whom the client has invited to the job, newest first. */
+  /** The freelancers whom the client has invited to the job, newest invitation first. */
   invitations: Loadable<readonly SentInvitation[]>;
   pages: Pages;
-  /** True if the job's applicants are hidden. */
+  /** True if blind review hides the job's applicants. */
   isBlind: boolean;
   freelancerHref: (id: number) => string;
 }
 
-/** Lists whom the client has invited, and what became of it. Most jobs have no invitations, so no space is reserved. */
+/**
+ * Lists the freelancers whom the client has invited, with the state of each invitation. Most jobs have no invitations,
+ * so the page reserves no space for the list.
+ */
 export function SentInvitations({ invitations, pages, isBlind, freelancerHref }: SentInvitationsProps) {
   const messages = useInvitationMessages().sent;
   return (

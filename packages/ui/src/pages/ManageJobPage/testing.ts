@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import type { ManagedJob } from './JobFrame.tsx';
 import type { ManageJobPageProps } from './ManageJobPage.tsx';
 
-/* The stories of the page share these values. */
+/* The stories of the page share the values in this file. */
 
 export const applicants: ManageJobPageProps['applicants'] = {
   applications: { status: 'ready', data: applications },
@@ -28,7 +28,7 @@ export const applicants: ManageJobPageProps['applicants'] = {
 };
 
 const nobody = { all: 0, undecided: 0, shortlisted: 0, decided: 0 };
-/** The applicants of a job to which nobody has applied. */
+/** The props for a job without applications. */
 export const none = { ...applicants, applications: { status: 'ready', data: [] }, totals: nobody } as const;
 
 /** Returns the props of a page that lists these applications. */

@@ -12,21 +12,22 @@ interface ApplicantKeys {
   list: RefObject<HTMLElement | null>;
   applications: readonly Application[];
   onShortlist: (application: Application, isShortlisted: boolean) => void;
-  /** Opens the dialog of a decision. */
+  /** Opens the dialog that accepts or declines an application. */
   onAsk: (asked: AskedDecision) => void;
-  /** False for a reader of a team, whose keys only move. */
+  /** False for a team member with the role of reader, whose keys only move the focus. */
   mayWrite: boolean;
 }
 
 interface KeyedApplicants {
   shortcuts: Shortcut[];
   /**
-   * Returns the link that gets the focus after a decision. The decided card has moved, so it is that of the next card.
+   * Returns the link that gets the focus after a decision: the link of the next card, because the decided card has
+   * moved.
    */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Returns the shortcuts of the list, which move the focus among the cards and act on the card that has it. */
+/** Returns the keyboard shortcuts of the list, which move the focus among the cards and act on the focused card. */
 export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   const { list, applications, onShortlist, onAsk, mayWrite } = options;
   const messages = useClientMessages().review.shortcuts;

@@ -48,7 +48,7 @@ export const Failed: Story = {
   args: { conversations: { status: 'error', message: 'Failed to load your messages.', onRetry: fn() } },
 };
 
-/** Visitors to the freelancer's profile have written, one of them without a subject. */
+/** Visitors have written to the freelancer. One of the messages has no subject. */
 export const WithVisitors: Story = {
   args: { threads },
   play: async ({ canvas }) => {

@@ -22,11 +22,11 @@ export interface MessagesPageProps {
   /** The conversations about applications, the one with the newest message first. */
   conversations: Loadable<readonly ConversationSummary[]>;
   pages: Pages;
-  /** What visitors wrote to a freelancer, or null for a client. */
+  /** The messages from visitors to a freelancer, or null for a client. */
   threads: ThreadsProps | null;
   /** The role of the user. */
   reader: Role;
-  /** The page where a freelancer finds jobs, or a client finds freelancers. */
+  /** The address of the page on which a freelancer finds jobs, or a client finds freelancers. */
   findHref: string;
   /** Returns the address of a conversation. */
   conversationHref: (conversation: ConversationSummary) => string;
@@ -40,7 +40,7 @@ export interface ThreadsProps {
   href: (thread: ContactThread) => string;
 }
 
-/** Lists the user's conversations about applications and, for a freelancer, with visitors. */
+/** Lists the user's conversations about applications. A freelancer's conversations with visitors are listed as well. */
 export function MessagesPage(props: MessagesPageProps) {
   const { conversations, pages, threads, reader, findHref, conversationHref } = props;
   const { all: messages, threads: texts, clientName } = useConversationMessages();

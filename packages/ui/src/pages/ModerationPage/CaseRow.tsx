@@ -16,7 +16,7 @@ interface CaseRowProps {
   href: string;
 }
 
-/** Shows one case of a list: what was reported, why, how often, and since when. */
+/** Shows one case of a list: what was reported, why, how often, and when it was first reported. */
 export function CaseRow({ summary, href }: CaseRowProps) {
   const { queue: messages, actions } = useModerationMessages();
   const { kinds, reasons } = useReportMessages();
@@ -35,6 +35,7 @@ export function CaseRow({ summary, href }: CaseRowProps) {
         </div>
         <Inline space="8">
           {action !== null && <Badge tone="neutral">{actions[action].done}</Badge>}
+          {summary.reversed_at !== null && <Badge tone="positive">{messages.reversed}</Badge>}
           {summary.reasons.map((reason) => (
             <Badge key={reason} tone={reason === 'illegal_content' ? 'critical' : 'caution'}>
               {reasons[reason]}

@@ -26,7 +26,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Keys move among the cases, as on the pages of applicants. */
+/** Keys move the focus among the cases, as on the pages with applicants. */
 export const Keys: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -45,9 +45,17 @@ export const Appeals: Story = {
 };
 
 export const Decided: Story = {
-  args: { state: 'decided', cases: { status: 'ready', data: [decidedCase] } },
+  args: {
+    state: 'decided',
+    cases: {
+      status: 'ready',
+      data: [{ ...decidedCase, id: 8, reversed_at: '2026-06-14T09:00:00Z' }, decidedCase],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hidden')).toBeVisible();
+    await expect(canvas.getByText(/The newest decision comes first/)).toBeVisible();
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(2);
+    await expect(canvas.getByText('Reversed')).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 import { CaseRow } from './CaseRow.tsx';
 
 export interface ModerationPageProps {
-  /** The part of the cases that is shown. */
+  /** The state by which the list of cases is filtered. */
   state: CaseState;
   stateHref: (state: CaseState) => string;
   cases: Loadable<readonly CaseSummary[]>;
@@ -28,11 +28,11 @@ export interface ModerationPageProps {
   totals: CaseList['totals'] | null;
   pages: Pages;
   caseHref: (id: number) => string;
-  /** The setting that lets single keys act on the list. */
+  /** The setting that turns the single-key shortcuts of the list on. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 
-/** Lists the cases about what was reported, for moderators. */
+/** Lists the cases for moderators. */
 export function ModerationPage(props: ModerationPageProps) {
   const { state, stateHref, cases, totals, pages, caseHref, keys } = props;
   const { queue: messages, states, keys: labels } = useModerationMessages();
@@ -45,7 +45,7 @@ export function ModerationPage(props: ModerationPageProps) {
   return (
     <PageBody width="reading">
       <Stack space="32">
-        <PageHeader title={messages.title} lead={messages.lead} />
+        <PageHeader title={messages.title} lead={messages.lead[state]} />
         <Inline space="12" justify="between">
           <ChoiceLinks
             label={messages.parts}

@@ -49,6 +49,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { status, listing, is_open } = application;
   const isPending = status === 'pending';
+  const hasStep = status === 'accepted' || application.next_step.kind === 'read';
   const texts = [
     { title: list.message, text: application.message },
     { title: list.declineReason, text: application.decline_reason },
@@ -89,14 +90,16 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
             </Stack>
           ),
       )}
-      {(status === 'accepted' || application.next_step.kind === 'read') && (
+      {hasStep && (
         <NextStep
           reader="freelancer"
           step={application.next_step}
           conversationHref={conversationHref}
           agreementHref={agreementHref}
           clientEmail={application.client_email}
-        />
+        >
+          <LinkButton href={jobHref(listing)}>{list.viewJob}</LinkButton>
+        </NextStep>
       )}
       <StatusActions>
         {status === 'withdrawn' && is_open && (
@@ -104,9 +107,11 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
             {messages.applyAgain}
           </LinkButton>
         )}
-        <LinkButton href={jobHref(listing)} fullWidth>
-          {list.viewJob}
-        </LinkButton>
+        {!hasStep && (
+          <LinkButton href={jobHref(listing)} fullWidth>
+            {list.viewJob}
+          </LinkButton>
+        )}
         {isPending && (
           <Button tone="critical" variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
             {messages.withdraw}

@@ -48,7 +48,7 @@ const sent = (application: typeof myAcceptedApplication) => ({
   ...writing(application.status),
 });
 
-/** Returns the conversation for a state of the application, without messages. */
+/** Returns a conversation without messages, for this status of the application. */
 function writing(status: MyApplication['status']) {
   const open = status === 'accepted' || status === 'rejected' ? emptyConversation : waitingConversation;
   return {
@@ -56,7 +56,7 @@ function writing(status: MyApplication['status']) {
   };
 }
 
-/** The client has marked the job as filled, which declined the application. */
+/** The client has marked the job as filled, so the application was declined. */
 export const Filled: Story = {
   args: sent(myFilledApplication),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Pending: Story = {
   },
 };
 
-/** The freelancer sees the client's questions as they were asked, with the answers. */
+/** The freelancer sees the answers with the client's questions as they were when the freelancer applied. */
 export const WithAnswers: Story = {
   args: { application: { status: 'ready', data: mySentAnsweredApplication } },
   play: async ({ canvas }) => {
@@ -97,8 +97,8 @@ export const Withdraws: Story = {
 export const Opened: Story = { args: sent(myOpenedApplication) };
 
 /**
- * The client has edited the job since the application. The changes come first, and the earlier version can still be
- * read.
+ * The client has edited the job since the freelancer applied. The changes come first, and the freelancer can still read
+ * the earlier version.
  */
 export const JobChanged: Story = {
   args: { application: { status: 'ready', data: mySentOvertakenApplication } },
@@ -126,7 +126,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The client has not shared an address, and will get in touch. */
+/** The client has not shared an email address, and will contact the freelancer. */
 export const AcceptedWithoutAddress: Story = {
   args: sent({ ...myAcceptedApplication, client_email: null, next_step: { kind: 'write' } }),
   play: async ({ canvas }) => {

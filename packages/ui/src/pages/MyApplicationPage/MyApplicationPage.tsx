@@ -33,6 +33,7 @@ import { Receipt } from './Receipt.tsx';
 
 export interface MyApplicationPageProps {
   application: Loadable<SentApplication>;
+  /** The address of all applications of the freelancer. */
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
@@ -42,10 +43,11 @@ export interface MyApplicationPageProps {
   agreementHref: string;
   /** The address of a file with the dates of the application. */
   calendarHref: string;
-  /** What the freelancer and the client write to each other. */
+  /** The messages between the freelancer and the client. */
   conversation: ConversationState;
   /** The agreement, or null before the application is accepted. */
   agreement: AgreementSectionProps | null;
+  /** The state of the request that withdraws the application. */
   withdrawal: Submission;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -53,7 +55,10 @@ export interface MyApplicationPageProps {
   onWithdraw: (reason: string) => void;
 }
 
-/** Shows one of the freelancer's own applications: what was sent, what has happened, and which actions are left. */
+/**
+ * Shows one of the freelancer's own applications: what was sent, what has happened since, and which actions are
+ * possible.
+ */
 export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
   const messages = useApplicationMessages().one;
   return (
@@ -89,7 +94,8 @@ function Ready({ application, conversation, agreement, today, ...more }: ReadyPr
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
   const conversations = useConversationMessages();
-  // Before anything has happened, freelancers first want to see the application that they sent.
+  // The outcome comes first if there is news. Without news, freelancers first want to see the application that they
+  // sent.
   const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
   const isAccepted = application.status === 'accepted';
   const talk = (

@@ -8,7 +8,7 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Shows the job as it was when the freelancer applied, and the client's changes since then. */
+/** Shows the job as it was when the freelancer applied, and the client's later changes. */
 export function Receipt({ application: { applied_to, edits } }: { application: SentApplication }) {
   const messages = useApplicationMessages().one.receipt;
   const isChanged = edits.length > 0;

@@ -19,10 +19,10 @@ export interface ApplicationGroupsProps {
   today: string;
 }
 
-/** More applications that have ended are folded away. */
+/** The largest number of ended applications that are shown at first. If there are more, the others are collapsed. */
 const MOST_DONE = 5;
 
-/** Lists accepted applications, then those that wait for their clients, then those that have ended. */
+/** Lists accepted applications first, then undecided ones, and then those that have ended. */
 export function ApplicationGroups({ applications, ...cards }: ApplicationGroupsProps) {
   const { list: messages, statuses } = useApplicationMessages();
   const format = useFormat();

@@ -56,7 +56,10 @@ const waiting: readonly WaitingItem[] = myApplications
     next_step,
   }));
 
-/** What waits for the freelancer comes first: unread messages, then acceptances without a word. */
+/**
+ * The applications that need an action of the freelancer come first: unread messages, and then acceptances without a
+ * message.
+ */
 export const Waiting: Story = {
   args: { waiting },
   play: async ({ canvas }) => {
@@ -109,7 +112,7 @@ export const OneState: Story = {
   },
 };
 
-/** The link leads to a state that no application is in any more. */
+/** The link leads to a status that no application has any more. */
 export const NoneInThisState: Story = {
   args: {
     status: 'withdrawn',
@@ -165,7 +168,10 @@ export const Failed: Story = {
 
 export const MorePages: Story = { args: { pages: { previous: fn(), next: fn(), pending: false } } };
 
-/** A translation is an object of the same type. Texts taken from `english` stay English. */
+/**
+ * The texts come from a translation, which is an object of the same type. Texts that are taken from `english` stay
+ * English.
+ */
 const german: Messages = {
   ...english,
   primitives: { ...english.primitives, previous: 'Zurück', next: 'Weiter', pagination: 'Seiten' },

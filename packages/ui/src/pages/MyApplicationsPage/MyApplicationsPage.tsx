@@ -31,30 +31,34 @@ import { ApplicationGroups } from './ApplicationGroups.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 export interface MyApplicationsPageProps {
+  /** The applications, as the server returns them. */
   applications: Loadable<readonly MyApplication[]>;
   pages: Pages;
   /** The number of applications in each state, or null while they load. */
   totals: ApplicationTotals | null;
-  /** How many open applications there are and may be, or null while they load. */
+  /** The number of open applications and its maximum, or null while they load. */
   openApplications: OpenApplications | null;
-  /** The state that the list is limited to, or null for all. */
+  /** The status that the list is filtered by, or null for all applications. */
   status: ApplicationStatus | null;
-  /** Returns the address of the list of one state, or of all for null. */
+  /** Returns the address of the list for one status, or of the list of all applications for null. */
   statusHref: (status: ApplicationStatus | null) => string;
   jobHref: (id: number) => string;
+  /** Returns the address of an application. */
   applicationHref: (id: number) => string;
+  /** Returns the address of the conversation of an application. */
   conversationHref: (id: number) => string;
   /** Returns the address of the agreement about an application. */
   agreementHref: (id: number) => string;
-  /** The applications in which the freelancer has the next step. */
+  /** The applications that need an action of the freelancer. */
   waiting: readonly WaitingItem[];
+  /** The address of the job listings. */
   listingsHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   invitations: InvitationsProps;
 }
 
-/** Shows what waits for the freelancer, and then all of their applications with their states. */
+/** Shows the applications that need an action of the freelancer, and then all of them with their statuses. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, openApplications, status, statusHref, ...others } = props;
   const { waiting, listingsHref, invitations, ...cards } = others;

@@ -19,7 +19,8 @@ const statuses = [
 ] as const satisfies ApplicationStatus[];
 
 /**
- * Links to the applications of each state that has any, with their number. It shows nothing if all are in one state.
+ * Links to the applications of each status that occurs, with the number of these applications. The links are not shown
+ * if all applications have the same status.
  */
 export function StatusFilter({ totals, status, statusHref }: StatusFilterProps) {
   const { statuses: labels, list: messages } = useApplicationMessages();

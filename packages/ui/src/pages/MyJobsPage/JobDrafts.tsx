@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { ConfirmModal } from '../../modals/ConfirmModal/ConfirmModal.tsx';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
-import { CardMain, CardRow } from '../../cards/CardRow/CardRow.tsx';
+import { CardMain } from '../../cards/CardRow/CardRow.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -14,18 +14,19 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { row } from './JobDrafts.css.ts';
 
 export interface JobDraftsProps {
-  /** The jobs that the client has saved as drafts, the one saved last first. */
+  /** The jobs that the client has saved as drafts, the newest draft first. */
   drafts: readonly JobDraft[];
   /** Returns the address of the form that continues a draft. */
   draftHref: (id: number) => string;
-  /** The submission of deleting. The dialog closes by itself when the draft has left the list. */
+  /** The state of the request that deletes a draft. The dialog closes by itself when the draft has left the list. */
   removal: Submission;
   onDelete: (draft: JobDraft) => void;
 }
 
-/** Lists the jobs that a client has saved as drafts. It renders nothing without a draft. */
+/** Lists the jobs that a client has saved as drafts. It renders nothing if there are no drafts. */
 export function JobDrafts({ drafts, draftHref, removal, onDelete }: JobDraftsProps) {
   const messages = useClientMessages().myJobs.drafts;
   const format = useFormat();
@@ -33,7 +34,7 @@ export function JobDrafts({ drafts, draftHref, removal, onDelete }: JobDraftsPro
   const [asked, setAsked] = useState<JobDraft>();
   const [isOpen, setIsOpen] = useState(false);
 
-  // The draft is deleted, so the dialog closes. It keeps its content meanwhile.
+  // The draft is deleted, so the dialog closes. The dialog keeps its content while it closes.
   if (asked && isOpen && !drafts.some(({ id }) => id === asked.id)) setIsOpen(false);
 
   return (
@@ -44,20 +45,7 @@ export function JobDrafts({ drafts, draftHref, removal, onDelete }: JobDraftsPro
             {drafts.map((draft) => (
               <li key={draft.id}>
                 <Card as="article" interactive tone="quiet">
-                  <CardRow
-                    aside={
-                      <CardLayer>
-                        <IconButton
-                          label={messages.remove(titleOf(draft))}
-                          icon={<Trash2 />}
-                          onClick={() => {
-                            setAsked(draft);
-                            setIsOpen(true);
-                          }}
-                        />
-                      </CardLayer>
-                    }
-                  >
+                  <div className={row}>
                     <CardMain>
                       <Heading level={3} size="small">
                         <CardLink href={draftHref(draft.id)}>
@@ -68,7 +56,17 @@ export function JobDrafts({ drafts, draftHref, removal, onDelete }: JobDraftsPro
                         {messages.saved(format.dateTime(draft.saved_at))}
                       </Text>
                     </CardMain>
-                  </CardRow>
+                    <CardLayer>
+                      <IconButton
+                        label={messages.remove(titleOf(draft))}
+                        icon={<Trash2 />}
+                        onClick={() => {
+                          setAsked(draft);
+                          setIsOpen(true);
+                        }}
+                      />
+                    </CardLayer>
+                  </div>
                 </Card>
               </li>
             ))}

@@ -26,22 +26,28 @@ import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface MyJobsPageProps {
-  /** The dashboard is the client's first page, and `myJobs` has its own address. */
+  /**
+   * Determines which page is shown: the dashboard, which is the client's home page, or `myJobs`, which has a separate
+   * address.
+   */
   as: 'dashboard' | 'myJobs';
+  /** The first name of the client. */
   firstName: string;
   jobs: Loadable<{ jobs: readonly MyJob[]; totals: MyJobList['totals'] }>;
   pages: Pages;
-  /** It is null for a reader of a team, who cannot post jobs. */
+  /**
+   * The address of the form for a new job. It is null for a team member with the role of reader, who cannot post jobs.
+   */
   createJobHref: string | null;
   changePasswordHref: string;
-  /** It is null for every member of a team except its owner. */
+  /** The address of the page on which the owner edits the company. It is null for all other members of a team. */
   editCompanyHref: string | null;
-  /** Returns the address of the page that manages a job. Its applicants are at `#applicants`. */
+  /** Returns the address of the page that manages a job. Its anchor `#applicants` is the list of applicants. */
   manageHref: (jobId: number) => string;
-  /** The applications in which the client has the next step. */
+  /** The applications that need an action of the client. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
-  /** What the client's saved searches have found, as {@link SearchesTile}. */
+  /** The results of the client's saved searches, as {@link SearchesTile}. */
   searches: ReactNode;
   /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
   drafts: ReactNode;
@@ -52,48 +58,49 @@ export interface MyJobsPageProps {
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/** Shows the jobs that need the client's attention, what saved searches have found, and then all of the client's own jobs. */
+/**
+ * Shows the jobs that need the client's attention, the results of saved searches, and then all of the client's own
+ * jobs.
+ */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
   const { manageHref, waiting, waitingHref, searches, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
-  // An empty list shows the only action in the middle of the page.
+  // If the list is empty, the button in the middle of the page is the only action.
   const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
-  // A client whose first job is of today is new here.
+  // A client whose first job was created today is new, and is not welcomed 'back'.
   const isKnown =
     jobs.status === 'ready' && jobs.data.jobs.some(({ created_at }) => created_at.slice(0, 10) < today);
 
   return (
     <PageBody>
       <Stack space="32">
-        <Stack space="4">
-          <div className={header}>
-            <Stack space="4">
-              <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
-              {/* The name has its own line, because it arrives after the page and must not move anything. */}
-              <Text tone="muted">
-                {isKnown ? messages.welcomeBack(firstName) : messages.welcome(firstName)}
-              </Text>
-            </Stack>
-            {!empty && createJobHref !== null && (
-              <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
-                {messages.postJob}
-              </LinkButton>
-            )}
-          </div>
-          <Inline space="16">
-            {editCompanyHref !== null && (
-              <Link href={editCompanyHref} tone="quiet">
-                {messages.editCompany}
+        <div className={header}>
+          <Stack space="4">
+            <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
+            {/* The name has its own line, because it arrives after the page and must not move anything. */}
+            <Text tone="muted">
+              {isKnown ? messages.welcomeBack(firstName) : messages.welcome(firstName)}
+            </Text>
+            <Inline space="16">
+              {editCompanyHref !== null && (
+                <Link href={editCompanyHref} tone="quiet">
+                  {messages.editCompany}
+                </Link>
+              )}
+              <Link href={changePasswordHref} tone="quiet">
+                {account.changePassword.link}
               </Link>
-            )}
-            <Link href={changePasswordHref} tone="quiet">
-              {account.changePassword.link}
-            </Link>
-          </Inline>
-        </Stack>
+            </Inline>
+          </Stack>
+          {!empty && createJobHref !== null && (
+            <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+              {messages.postJob}
+            </LinkButton>
+          )}
+        </div>
         <LoadableContent of={jobs} skeleton={<MyJobsSkeleton label={messages.loading} />}>
           {(data) => (
             <Listings
@@ -167,7 +174,6 @@ function Listings(
         further={Math.max(0, totals.undecided_applications - shownUndecided)}
         today={today}
         manageHref={manageHref}
-        applicantsHref={applicantsHref}
       />
       {searches}
       {drafts}

@@ -15,8 +15,8 @@ const { color } = theme;
 
 export const strip = style({
   display: 'grid',
-  // The totals are side by side if the labels fit, and stacked otherwise. The background is visible as the line between
-  // them.
+  // The totals are side by side if their labels fit, and stacked otherwise. The line between them is the background,
+  // which shows through a gap.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
   gap: '1px',
   overflow: 'clip',
@@ -38,7 +38,7 @@ export const link = style({
   overflowWrap: 'normal',
   transition: `background-color ${duration.quick} ${easing}`,
   ':hover': { backgroundColor: color.accentSoft },
-  // The strip clips its content, so the focus ring is drawn inside.
+  // The strip clips its content, so the focus ring is drawn inside the strip.
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
     [media.tablet]: {

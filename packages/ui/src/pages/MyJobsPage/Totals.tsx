@@ -7,11 +7,11 @@ import * as styles from './Totals.css.ts';
 
 export interface TotalsProps {
   totals: MyJobList['totals'];
-  /** Links to the sections of the page that list the counted items. */
+  /** The addresses of the sections of the page that list the counted items. */
   hrefs: { undecided: string; listings: string };
 }
 
-/** Shows the dashboard's totals. Each links to the items that it counts. */
+/** Shows the dashboard's totals. Each total links to the counted items. */
 export function Totals({ totals, hrefs }: TotalsProps) {
   const messages = useClientMessages().myJobs.totals;
   const format = useFormat();

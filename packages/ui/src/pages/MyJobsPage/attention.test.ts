@@ -64,7 +64,7 @@ test('undecided applicants come before deadlines, and the nearest decision date 
   ]);
 });
 
-test('undecided applicants count after the job has closed', () => {
+test('undecided applicants still need attention after the job has closed', () => {
   const closed = { ...quiet, is_open: false, undecided_count: 2, application_deadline: '2026-09-20' };
   expect(attention([closed], today)).toEqual([
     { job: closed, undecided: 2, decisionDate: '2026-11-14', closesIn: null },

@@ -6,15 +6,16 @@ export interface Attention {
   job: MyJob;
   /** The number of undecided applications. */
   undecided: number;
-  /** The decision date, `YYYY-MM-DD`, if applicants are waiting. */
+  /** The decision date, `YYYY-MM-DD`, if the job has undecided applicants. */
   decisionDate: string | null;
-  /** The number of days until the job closes, if that is soon. 0 means today. */
+  /** The number of days until the job closes, if it closes soon. 0 means today. */
   closesIn: number | null;
 }
 
 /**
- * Returns the jobs that need the client's attention: jobs with undecided applicants first, and then jobs that close
- * soon. Within each group, the nearest date comes first: that of the decisions, or the deadline.
+ * Returns the jobs that need the client's attention: first those with undecided applicants, and then those that close
+ * soon. Each group is sorted by date, the nearest first: the decision date in the first group, and the deadline in the
+ * second.
  * @param today `YYYY-MM-DD`
  */
 export function attention(jobs: readonly MyJob[], today: string): Attention[] {

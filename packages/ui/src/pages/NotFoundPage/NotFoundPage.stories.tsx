@@ -27,7 +27,7 @@ export const Standard: Story = {
   },
 };
 
-/** Clients look for no jobs. */
+/** The page offers a client no jobs. */
 export const Client: Story = {
   args: { jobs: null },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Client: Story = {
 
 export const Loading: Story = { args: { jobs: { ...jobs, jobs: { status: 'loading' } } } };
 
-/** The search works without the list. */
+/** The search works even if the list does not load. */
 export const Failed: Story = {
   args: {
     jobs: {

@@ -8,11 +8,11 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 
 export interface NotFoundPageProps {
   homeHref: string;
-  /** The newest jobs and a search among all of them, or null for clients, who look for no jobs. */
+  /** The newest jobs and a search among all jobs, or null for clients, who do not look for jobs. */
   jobs: OtherJobsProps | null;
 }
 
-/** Says that nothing is at this address, and links to the home page and to the newest jobs. */
+/** Says that no page has this address, and links to the home page and to the newest jobs. */
 export function NotFoundPage({ homeHref, jobs }: NotFoundPageProps) {
   const messages = useSiteMessages();
   return (

@@ -1,11 +1,12 @@
 'use client';
 
 import type { Notification } from '@skillharbor/contract';
+import { Bell, Mail } from 'lucide-react';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { about, aside, row, sentence } from './NotificationsPage.css.ts';
+import { about, aside, row, symbol, unread } from './NotificationsPage.css.ts';
 
 interface NotificationRowProps {
   notification: Notification;
@@ -13,16 +14,26 @@ interface NotificationRowProps {
   onFollow: () => void;
 }
 
-/** A row that is one link: what has happened, about which job, and when. A word marks it while it is unread. */
+/** The kinds of notification that a person wrote. */
+const written = /^(inv|mes|que|vis)/;
+
+/**
+ * Shows a notification as one link: what has happened, which job it is about, and when it happened. A label marks it
+ * while it is unread.
+ */
 export function NotificationRow({ notification, href, onFollow }: NotificationRowProps) {
   const { kind, title, created_at, is_read } = notification;
   const messages = useNotificationMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
+  const Icon = written.test(kind) ? Mail : Bell;
   return (
     <article>
-      <RouterLink href={href} className={row} onClick={onFollow}>
-        <span className={sentence({ isRead: is_read })}>{messages.kinds[kind]}</span>
+      <RouterLink href={href} className={is_read ? row : unread} onClick={onFollow}>
+        <span className={symbol}>
+          <Icon />
+        </span>
+        <span>{messages.kinds[kind]}</span>
         <span className={aside}>
           {!is_read && <Badge tone="accent">{messages.unread}</Badge>}
           <Text as="time" dateTime={created_at} size="small" tone="muted" numeric>

@@ -1,5 +1,5 @@
 import type { Notification } from '@skillharbor/contract';
-import { clientNotifications, freelancerNotifications } from '@skillharbor/mocks';
+import { clientNotifications, daysAgo, freelancerNotifications } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PushSection } from '../../forms/PushSection/PushSection.tsx';
@@ -15,6 +15,7 @@ const meta = {
   args: {
     notifications: { status: 'ready', data: clientNotifications },
     pages: { pending: false, next: onNext },
+    now: daysAgo(0, '12:00'),
     hrefOf: ({ id }) => `#${id}`,
     onFollow: fn(),
     readAll: { submission: { status: 'idle' }, onRead: fn() },
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Jun 15, 2026' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Today, Jun 15, 2026' })).toBeVisible();
     await expect(canvas.getAllByText('New', { exact: true })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: /^New question/ }));
     await expect(args.onFollow).toHaveBeenCalledWith(clientNotifications[1]);

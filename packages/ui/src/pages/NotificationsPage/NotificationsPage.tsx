@@ -19,44 +19,65 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { day, entries } from './NotificationsPage.css.ts';
+import { action, day, entries, header, mails } from './NotificationsPage.css.ts';
 
 export interface NotificationsPageProps {
   /** The notifications, newest first. */
   notifications: Loadable<readonly Notification[]>;
   pages: Pages;
-  /** Returns the address to which a notification leads. */
+  /** The current time in ISO 8601, which tells today's notifications from earlier ones. */
+  now: string;
+  /** Returns the address that a notification links to. */
   hrefOf: (notification: Notification) => string;
-  /** Called when the user follows the link of a notification. Mark it as read. */
+  /** Called when the user follows the link of a notification. The app then marks it as read. */
   onFollow: (notification: Notification) => void;
-  /** How to mark all as read, or null if none is unread. */
+  /**
+   * The function that marks all notifications as read, with the state of its request. It is null if all notifications
+   * are read.
+   */
   readAll: { submission: Submission; onRead: () => void } | null;
-  /** The address where the user chooses mails. */
+  /** The address of the page on which the user chooses mails. Its anchor `#notifications` is the choice. */
   mailsHref: string;
-  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  /** The section about notifications on this device, {@link PushSection}. Its code may load later. */
   push: ReactNode;
 }
 
 /**
- * Lists by day what has happened for a user. Each entry leads to the page that it is about.
+ * Lists a user's notifications by day. Each notification links to the page that it is about.
  *
- * @use For the page that the bell of {@link NavigationBar} leads to.
+ * @use For the page to which the bell of {@link NavigationBar} links.
  */
 export function NotificationsPage(props: NotificationsPageProps) {
-  const { notifications, pages, hrefOf, onFollow, readAll, mailsHref, push } = props;
+  const { notifications, pages, now, hrefOf, onFollow, readAll, mailsHref, push } = props;
   const messages = useNotificationMessages();
   const ids = notifications.status === 'ready' ? notifications.data.map(({ id }) => id) : [];
+  const isReading = readAll?.submission.status === 'submitting';
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody width="reading">
       <Stack space="32">
-        <Stack space="8">
+        <div className={header}>
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.intro}</Text>
-          <div>
-            <Link href={mailsHref}>{messages.mails}</Link>
+          {readAll && (
+            <div className={action}>
+              <Button
+                pending={isReading}
+                // The longer label gets its room when it appears, because nothing beside the button moves then.
+                {...(isReading && { pendingLabel: messages.readingAll })}
+                onClick={readAll.onRead}
+              >
+                {messages.readAll}
+              </Button>
+            </div>
+          )}
+          <div className={mails}>
+            <Link href={`${mailsHref}#notifications`}>{messages.mails}</Link>
           </div>
-        </Stack>
+        </div>
+        {readAll?.submission.status === 'failed' && (
+          <Notice tone="critical">{readAll.submission.message ?? messages.readFailed}</Notice>
+        )}
         <LoadableContent
           of={notifications}
           skeleton={
@@ -72,10 +93,9 @@ export function NotificationsPage(props: NotificationsPageProps) {
               <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
             ) : (
               <Stack space="32">
-                {readAll && <ReadAll {...readAll} />}
                 <div ref={list}>
                   <Stack space="32">
-                    <Days notifications={data} hrefOf={hrefOf} onFollow={onFollow} />
+                    <Days notifications={data} now={now} hrefOf={hrefOf} onFollow={onFollow} />
                   </Stack>
                 </div>
                 <Pagination pages={pages} loading={messages.loading} />
@@ -89,40 +109,22 @@ export function NotificationsPage(props: NotificationsPageProps) {
   );
 }
 
-function ReadAll({ submission, onRead }: NonNullable<NotificationsPageProps['readAll']>) {
-  const messages = useNotificationMessages();
-  return (
-    <Stack space="12">
-      {submission.status === 'failed' && (
-        <Notice tone="critical">{submission.message ?? messages.readFailed}</Notice>
-      )}
-      <div>
-        <Button
-          pending={submission.status === 'submitting'}
-          pendingLabel={messages.readingAll}
-          onClick={onRead}
-        >
-          {messages.readAll}
-        </Button>
-      </div>
-    </Stack>
-  );
-}
-
 interface DaysProps {
   notifications: readonly Notification[];
+  now: string;
   hrefOf: NotificationsPageProps['hrefOf'];
   onFollow: NotificationsPageProps['onFollow'];
 }
 
-/** Groups the notifications by the day on which they came in the user's time zone. */
-function Days({ notifications, hrefOf, onFollow }: DaysProps) {
+/** Groups the notifications by day, in the user's time zone. */
+function Days({ notifications, now, hrefOf, onFollow }: DaysProps) {
+  const messages = useNotificationMessages();
   const format = useFormat();
   const days = Map.groupBy(notifications, ({ created_at }) => format.date(created_at));
   return [...days].map(([date, ofDay]) => (
     <section key={date} className={day}>
       <Heading level={2} size="small">
-        {date}
+        {date === format.date(now) ? messages.today(date) : date}
       </Heading>
       <ul role="list" className={entries}>
         {ofDay.map((one) => (

@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A dialog asks before anything happens. */
+/** A dialog asks for a confirmation before the action is taken. */
 export const Asks: Story = {
   args: { acting: { ...idle, asked: 'remove_factors' } },
   play: async ({ args, userEvent }) => {
@@ -44,7 +44,7 @@ export const Asks: Story = {
   },
 };
 
-/** The reason is written to the member. */
+/** The reason that the operator enters is sent to the member. */
 export const Deleting: Story = {
   args: { acting: { ...idle, asked: 'plan_deletion' } },
   play: async ({ args, userEvent }) => {
@@ -55,7 +55,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A planned deletion can be cancelled, and is not planned again. */
+/** An operator can cancel a planned deletion, but cannot plan a second one. */
 export const Leaving: Story = {
   args: { account: { status: 'ready', data: { ...personAccount, deletes_at: daysAgo(-5), case_id: 31 } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** The second factors of the staff are out of reach. */
+/** Operators cannot remove the second factors of moderators and operators. */
 export const Staff: Story = {
   args: { account: { status: 'ready', data: accountOfUser(operatorUser) } },
   play: async ({ canvas }) => {

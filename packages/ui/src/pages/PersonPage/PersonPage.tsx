@@ -24,17 +24,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
-/** What a question asks about. */
+/** The actions for which the page asks for a confirmation. */
 export type PersonAction = 'end_sessions' | 'remove_factors' | 'send_confirmation' | 'cancel_deletion';
 
 export interface PersonPageProps {
   account: Loadable<PersonAccount>;
   hrefs: DeskHrefs;
-  /** The cases for moderators, where accounts are suspended. */
+  /** The address of the list of cases, where moderators suspend accounts. */
   moderationHref: string;
   caseHref: (id: number) => string;
   acting: {
-    /** The action that a dialog asks about, or null. */
+    /** The action that an open dialog asks about, or null if no dialog is open. */
     asked: PersonAction | 'plan_deletion' | null;
     onAsk: (action: PersonAction | 'plan_deletion' | null) => void;
     submission: Submission;
@@ -43,7 +43,7 @@ export interface PersonPageProps {
   };
 }
 
-/** Shows operators the account of a member, and lets them help. */
+/** Shows operators the account of a member, with actions that help the member. */
 export function PersonPage({ account, hrefs, moderationHref, caseHref, acting }: PersonPageProps) {
   const messages = useDeskMessages().person;
   const title = account.status === 'ready' ? account.data.person.name : messages.title;
@@ -142,7 +142,14 @@ function Help({ account, moderationHref, caseHref, onAsk }: HelpProps) {
       {caseId !== null ? (
         <Link href={caseHref(caseId)}>{listings.seeCase}</Link>
       ) : (
-        subject && <ReportButton subjects={[subject]} name={person.name} label={listings.openCase} />
+        subject && (
+          <ReportButton
+            subjects={[subject]}
+            name={person.name}
+            label={listings.openCase}
+            variant="secondary"
+          />
+        )
       )}
     </Stack>
   );
@@ -171,7 +178,7 @@ function Activity({ activity }: Pick<PersonAccount, 'activity'>) {
   );
 }
 
-/** Asks before an action. The dialog keeps its words while it fades out. */
+/** Asks for a confirmation of an action. The dialog keeps its text while it fades out. */
 function Question({ asked, onAsk, submission, onConfirm, onPlanDeletion }: PersonPageProps['acting']) {
   const messages = useDeskMessages().person;
   const isDeletion = asked === 'plan_deletion';

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.t
 
 const { color } = theme;
 
-/** On a phone, the name of a row is above its values, so that the plans need no sideways scrolling. */
+/** On a phone, the name of a row is above its values, so that the table need not scroll sideways. */
 export const table = style({
   display: 'block',
   overflow: 'hidden',
@@ -43,7 +43,7 @@ export const row = style({
 
 export const head = style([row, { backgroundColor: color.sunken }]);
 
-/** The borders and the padding of cells, because the rows of a table have none. */
+/** Styles the borders and the padding of cells, because table rows cannot have any. */
 const cell = {
   textAlign: 'start',
   verticalAlign: 'baseline',

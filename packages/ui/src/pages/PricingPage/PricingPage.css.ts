@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/tokens.ts';
 
-/** If there is room, the heading is below the first plan, and the questions are below the others. */
+/**
+ * If there is room, the heading of the questions is below the first plan, and the questions are below the other plans.
+ */
 export const faq = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The prices on the cards. */
+/** Returns the prices that the visible cards show. */
 const shownPrices = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
   canvas
     .getAllByText(/^\$\d+$/)
@@ -28,7 +28,7 @@ export const FreelancerPlans: Story = {
 export const ClientPlans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Client Plans' }));
-    // The first panel stays mounted, and is hidden a moment later.
+    // The first panel stays mounted, and is hidden after a short delay.
     await waitFor(() => expect(shownPrices(canvas)).toEqual(['$0/month', '$29/month', '$79/month']));
     await expect(canvas.getByText('Up to 3 job listings')).toBeVisible();
   },

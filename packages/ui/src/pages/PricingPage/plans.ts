@@ -13,13 +13,16 @@ export const planNames: readonly PlanName[] = ['free', 'basic', 'premium'];
 type Row =
   'price' | 'applications' | 'listings' | 'help' | 'trial' | 'profile' | 'jobs' | 'applicants' | 'directory';
 
-/** The parts of a plan that the table compares. Those that differ come first. */
+/**
+ * The properties of the plans that the table compares, for each role. Properties that differ between the plans come
+ * first.
+ */
 export const comparedRows: Record<Role, readonly Row[]> = {
   freelancer: ['price', 'applications', 'help', 'trial', 'profile', 'jobs'],
   client: ['price', 'listings', 'help', 'trial', 'applicants', 'directory'],
 };
 
-/** The largest number of each plan, or null for no limit. */
+/** The maximum number of applications or listings in each plan, or null if it is unlimited. */
 export const most: Record<'applications' | 'listings', Record<PlanName, number | null>> = {
   applications: { free: 10, basic: 50, premium: null },
   listings: { free: 3, basic: 15, premium: null },

@@ -10,8 +10,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Lists what a profile still needs to be listed first in the directory, and why each part matters. It shows nothing if
- * the profile is complete.
+ * Lists the missing parts that a profile needs to be listed first in the directory, and why each part matters. It shows
+ * nothing if the profile is complete.
  */
 export function MissingNotice({ freelancer, editHref }: { freelancer: Freelancer; editHref: string }) {
   const messages = useFreelancerMessages().profile;

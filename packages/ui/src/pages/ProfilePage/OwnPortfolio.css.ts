@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** Styles the number of pieces or an invitation, with the button that adds one beside it. */
+/** Styles the number of pieces or an invitation to add one, with the button that adds a piece. */
 export const bar = recipe({
   base: {
     display: 'flex',
@@ -37,5 +37,5 @@ export const actions = style({
   marginBlockEnd: `calc(-1 * ${space['8']})`,
 });
 
-/** The button that removes a piece is apart from the others, so that it is not pressed by accident. */
+/** The button that removes a piece is separate from the others, so that it is not pressed by accident. */
 export const apart = style({ marginInlineStart: 'auto' });

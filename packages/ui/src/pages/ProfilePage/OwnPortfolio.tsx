@@ -21,10 +21,10 @@ import { bar, more, words } from './OwnPortfolio.css.ts';
 /** The functions that change the portfolio, and the state of the changes. */
 export interface PortfolioEditing {
   form: PieceFormState;
-  /** Adds the piece, or saves the one in the form. */
+  /** Adds the piece in the form, or saves the changes if the piece already exists. */
   onSave: (values: PieceInput) => void;
   saving: Submission;
-  /** Removes a piece. The dialog closes on its own when the piece is gone. */
+  /** Removes a piece. The dialog closes by itself when the piece is removed. */
   onRemove: (id: number) => void;
   removal: Submission;
   /** Called with all ids in their new order. */
@@ -34,7 +34,7 @@ export interface PortfolioEditing {
 }
 
 export interface PieceFormState {
-  /** A new key resets the form, for another piece or once the values are saved. */
+  /** A new key resets the form, for another piece or after the values are saved. */
   key: string;
   open: boolean;
   /** The id of the piece in the form, or null for a new one. */
@@ -52,7 +52,7 @@ const loadedModals = onDemand(() => import('./PieceModals.ts'));
 
 const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
-/** Lists the freelancer's own pieces, which can be added, changed, removed and reordered. */
+/** Lists the freelancer's own pieces of work, and lets the freelancer add, change, remove and reorder them. */
 export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly PortfolioPiece[] }) {
   const { pieces, form, onRemove, onOrder } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -63,7 +63,7 @@ export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly Portfo
   const addButton = useRef<HTMLButtonElement>(null);
   const isThere = (id: number | null | undefined) => pieces.some((piece) => piece.id === id);
 
-  // The button that removed the piece is gone as well, so the button that adds a piece takes the focus.
+  // The button that removed the piece is gone as well, so the focus moves to the button that adds a piece.
   const isRemoved = doomed !== null && !isThere(doomed.id);
   useEffect(() => {
     if (isRemoved) addButton.current?.focus();

@@ -26,7 +26,7 @@ import * as styles from './OwnResumes.css.ts';
 export interface ResumesEditing {
   list: Loadable<ProfileResumeList>;
   form: {
-    /** Another key resets the form: for another resume, or once the values in the form are saved. */
+    /** A new key resets the form, for another resume or after the values are saved. */
     key: string;
     open: boolean;
     /** The id of the resume in the form, or null for a new one. */
@@ -34,17 +34,17 @@ export interface ResumesEditing {
     onOpen: (resume: number | null) => void;
     onClose: () => void;
   };
-  /** Adds the resume, or saves the one in the form. */
+  /** Adds the resume in the form, or saves the changes if the resume already exists. */
   onSave: (values: ProfileResumeFormInput) => void;
   saving: Submission;
-  /** Removes a resume. The dialog closes by itself when the resume is gone. */
+  /** Removes a resume. The dialog closes by itself when the resume is removed. */
   onRemove: (id: number) => void;
   removal: Submission;
 }
 
 const loadedModals = onDemand(() => import('./ResumeModals.ts'));
 
-/** Lists the resumes that the freelancer has saved, which can be added, changed, downloaded and removed. */
+/** Lists the freelancer's saved resumes, and lets the freelancer add, change, download and remove them. */
 export function OwnResumes({ list, ...editing }: ResumesEditing) {
   const messages = useResumeMessages();
   return (
@@ -66,7 +66,7 @@ function Saved({ saved, ...props }: { saved: ProfileResumeList } & Omit<ResumesE
   const [doomed, setDoomed] = useState<ProfileResume | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // The button that removed the resume is gone with it, so the button that adds one takes the focus.
+  // The button that removed the resume is gone as well, so the focus moves to the button that adds a resume.
   const isRemoved = doomed !== null && !results.some(({ id }) => id === doomed.id);
   useEffect(() => {
     if (isRemoved) addButton.current?.focus();

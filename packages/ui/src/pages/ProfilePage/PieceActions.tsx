@@ -19,11 +19,14 @@ export interface PieceActionsProps {
   onEdit: () => void;
   onRemove: () => void;
   onOrder: (ids: readonly number[]) => void;
-  /** Called with a sentence for screen readers. */
+  /** Called with a sentence that screen readers announce. */
   onMoved: (sentence: string) => void;
 }
 
-/** Shows the buttons of a piece, and whether a moderator hides it. The buttons that move the piece keep the focus, so that the user can press again. */
+/**
+ * Shows the buttons of a piece, and says if a moderator hides it. A button that moves the piece keeps the focus, so
+ * that the user can press it again.
+ */
 export function PieceActions(props: PieceActionsProps) {
   const { piece, place, ids, onOrder, onMoved } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -31,7 +34,7 @@ export function PieceActions(props: PieceActionsProps) {
   const { title } = piece;
   const last = ids.length - 1;
 
-  // If an element moves in the document, the browser takes its focus away, so the pressed button gets the focus back.
+  // If an element moves in the document, it loses the focus, so the pressed button gets the focus again.
   const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     pressed.current?.focus();

@@ -1,5 +1,5 @@
 /**
- * The dialogs of the portfolio. They are loaded when the browser is idle, because the first view of the page does not
+ * The dialogs of the portfolio. They are loaded on demand, because the first view of the page does not
  * need them.
  */
 export { PortfolioPieceModal } from '../../modals/PortfolioPieceModal/PortfolioPieceModal.tsx';

@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-/** Renders a page whose pieces change as the server would change them. */
+/** Renders the page and changes its pieces as the server would. */
 function Editing({ freelancer: loaded, portfolio: editing, ...props }: ProfilePageProps) {
   const [pieces, setPieces] = useState(portfolio);
   const [open, setOpen] = useState(false);
@@ -194,7 +194,7 @@ export const Moving: Story = {
   },
 };
 
-/** The button that removed the piece is gone as well, so the focus moves to a button that stays. */
+/** The button that removed the piece is gone as well, so the focus moves to a button that remains. */
 export const Removing: Story = {
   render: Editing,
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const Removing: Story = {
   },
 };
 
-/** The form shows the piece. When it closes, the focus returns to the button. */
+/** The form contains the values of the piece. When it closes, the focus returns to the button. */
 export const EditingAPiece: Story = {
   tags: ['behaviour'],
   render: Editing,
@@ -222,7 +222,9 @@ export const EditingAPiece: Story = {
   },
 };
 
-/** The portfolio has twelve pieces, the maximum. Pressing the button says so. */
+/**
+ * The portfolio has the maximum of twelve pieces. If the user presses the button that adds a piece, the page says so.
+ */
 export const FullPortfolio: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, portfolio: longFreelancer.portfolio } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -253,7 +255,9 @@ export const NoResumes: Story = {
   },
 };
 
-/** The profile has the most resumes that are allowed. Pressing the button says so. */
+/**
+ * The profile has the maximum number of resumes. If the user presses the button that adds a resume, the page says so.
+ */
 export const FullOfResumes: Story = {
   tags: ['stress'],
   args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList(longProfileResumes) } } },
@@ -277,7 +281,7 @@ export const ResumesFailed: Story = {
   },
 };
 
-/** Renders a page whose resumes change as the server would change them. */
+/** Renders the page and changes its resumes as the server would. */
 function EditingResumes(props: ProfilePageProps) {
   const [saved, setSaved] = useState(profileResumes);
   return (
@@ -292,7 +296,7 @@ function EditingResumes(props: ProfilePageProps) {
   );
 }
 
-/** The button that removed the resume is gone with it, so the focus goes to one that stays. */
+/** The button that removed the resume is gone as well, so the focus moves to a button that remains. */
 export const RemovingAResume: Story = {
   tags: ['behaviour'],
   render: EditingResumes,

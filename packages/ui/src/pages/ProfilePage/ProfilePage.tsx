@@ -24,19 +24,20 @@ import type { ResumesEditing } from './OwnResumes.tsx';
 
 export interface ProfilePageProps {
   freelancer: Loadable<FreelancerProfile>;
+  /** The address of the page that edits the profile. */
   editHref: string;
   /** The address of the freelancer's public page. */
   publicHref: string;
   changePasswordHref: string;
-  /** The address of the decisions of moderators about the freelancer. */
+  /** The address of the list of moderators' decisions about the freelancer. */
   statementsHref: string;
-  /** Saves the profile as a file that other sites import. */
+  /** Called when the user exports the profile as a file that other sites can import. */
   onExport: (freelancer: FreelancerProfile) => void;
   portfolio: PortfolioEditing;
   resumes: ResumesEditing;
 }
 
-/** The section is below the profile, so its code is loaded after the first view. */
+/** The section is below the profile, so its code loads after the first view. */
 const loadedResumes = onDemand(() => import('./OwnResumes.tsx'));
 
 /** Shows a freelancer's own profile, portfolio and saved resumes, and lets them edit all of them. */
@@ -87,7 +88,7 @@ export function ProfilePage(props: ProfilePageProps) {
                   </Stack>
                 }
               />
-              {section && <section.OwnResumes {...resumes} />}
+              <div aria-busy={!section}>{section && <section.OwnResumes {...resumes} />}</div>
             </>
           )}
         </LoadableContent>

@@ -35,7 +35,7 @@ export const Reversed: Story = {
   args: { report: { status: 'ready', data: { ...decided, outcome: 'reversed' } } },
 };
 
-/** The reporter wrote nothing. */
+/** The reporter did not enter an explanation. */
 export const Empty: Story = {
   args: { report: { status: 'ready', data: { ...report, words: '', reason: 'spam' } } },
   play: async ({ canvas }) => {

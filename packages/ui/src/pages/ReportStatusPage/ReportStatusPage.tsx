@@ -20,7 +20,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface ReportStatusPageProps {
-  /** The report of the link in the receipt. */
+  /** The report that the link in the receipt belongs to. */
   report: Loadable<Report>;
   homeHref: string;
 }
@@ -32,7 +32,7 @@ const looks: Record<ReportOutcome, { tone: BadgeProps['tone']; icon: ReactNode }
   reversed: { tone: 'caution', icon: <Undo2 /> },
 };
 
-/** Shows a reporter, who may have no account, what became of a report. */
+/** Shows the outcome of a report to the reporter, who may have no account. */
 export function ReportStatusPage({ report, homeHref }: ReportStatusPageProps) {
   const { page: messages, kinds, reasons } = useReportMessages();
   const format = useFormat();

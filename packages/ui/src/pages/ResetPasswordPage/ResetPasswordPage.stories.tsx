@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /**
- * The server renders this page, because it does not see the secret of the link. The page stays until the secret has
- * been checked.
+ * The server renders this page before the link is checked, because the secret of the link is not sent to it. The page
+ * is shown until the browser has checked the secret.
  */
 export const Checking: Story = {
   args: { state: 'checking' },
@@ -28,7 +28,7 @@ export const Checking: Story = {
   },
 };
 
-/** The link was used before or is too old. The page says so before the user types a password. */
+/** The link was already used, or has expired. The page says so before the user types a password. */
 export const Unusable: Story = {
   args: { state: 'unusable' },
   play: async ({ canvas }) => {

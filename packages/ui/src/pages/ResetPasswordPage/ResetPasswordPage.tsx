@@ -14,8 +14,8 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {
   /**
-   * `incomplete` means that the link has no token, `unusable` means that it was used or has expired, and `done` means
-   * that the new password was accepted.
+   * The state of the link: `incomplete` if it has no token, `unusable` if it was used or has expired, and `done` if the
+   * server has accepted the new password.
    */
   state: 'checking' | 'ready' | 'incomplete' | 'unusable' | 'done';
   submission: Submission;

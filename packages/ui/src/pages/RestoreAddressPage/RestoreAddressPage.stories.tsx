@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing changes before the button is pressed. */
+/** Nothing changes before the user presses the button. */
 export const Asks: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(ready.onConfirm).not.toHaveBeenCalled();

@@ -6,11 +6,11 @@ import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.t
 
 export interface RestoreAddressPageProps {
   link: AddressLink;
-  /** The address of the link that leads on from this page. */
+  /** The address of the next page, to which this page links. */
   homeHref: string;
 }
 
-/** Asks the owner of an old address whether a stranger has replaced it. */
+/** Asks the owner of an old email address whether a stranger has replaced it. */
 export function RestoreAddressPage({ link, homeHref }: RestoreAddressPageProps) {
   return <AddressLinkPage link={link} nextHref={homeHref} messages={useConfirmationMessages().restorePage} />;
 }

@@ -12,7 +12,7 @@ export interface RoleRefusalPageProps {
   teamHref: string;
 }
 
-/** Stands in for a form that the user's role in the team does not allow, and says whom to ask. */
+/** Takes the place of a form that the user's role in the team does not allow, and says whom to ask. */
 export function RoleRefusalPage({ teamRole, homeHref, teamHref }: RoleRefusalPageProps) {
   const messages = useTeamMessages().refusal;
   return (

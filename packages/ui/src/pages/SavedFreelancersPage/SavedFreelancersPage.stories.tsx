@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A freelancer whose profile is not shown has no name, no note and no link. */
+/** The profile of a saved freelancer is no longer public, so the list shows no name, no note and no link. */
 export const Unlisted: Story = {
   args: { freelancers: ready(unlistedSavedFreelancer) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Unlisted: Story = {
   },
 };
 
-/** A reader of a team sees the notes, and cannot change them. */
+/** A team member with the role of reader sees the notes, but cannot change them. */
 export const Reader: Story = {
   args: { noteOn: ({ note }) => ({ value: note, onChange: null, saving: 'none' }) },
   render: (args) => <SavedFreelancersPage {...args} />,

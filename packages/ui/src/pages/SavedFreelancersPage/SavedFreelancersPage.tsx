@@ -22,7 +22,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
 export interface SavedFreelancersPageProps {
-  /** The saved freelancers, those saved last first. */
+  /** The saved freelancers, the most recently saved first. */
   freelancers: Loadable<readonly SavedFreelancer[]>;
   pages: Pages;
   freelancerHref: (id: number) => string;
@@ -37,7 +37,6 @@ export function SavedFreelancersPage(props: SavedFreelancersPageProps) {
   const { freelancers, pages, freelancerHref, findHref, noteOn } = props;
   const all = useSavedMessages();
   const messages = all.freelancers;
-  const format = useFormat();
   const ids = freelancers.status === 'ready' ? freelancers.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
   return (
@@ -56,26 +55,30 @@ export function SavedFreelancersPage(props: SavedFreelancersPageProps) {
             ) : (
               <Stack space="24">
                 <div ref={list}>
-                  <Tiles as="ul" space="24" columns={{ phone: '1', tablet: '2' }}>
+                  <Tiles as="ul" space="24" columns={columns}>
                     {data.map((saved) => (
                       <li key={saved.id}>
-                        <Stack space="8">
-                          {saved.freelancer === null ? (
+                        {saved.freelancer === null ? (
+                          <Stack space="8">
                             <UnlistedCard of="freelancer" id={saved.id} title={null} />
-                          ) : (
-                            <>
-                              <FreelancerCard freelancer={saved.freelancer} href={freelancerHref(saved.id)} />
-                              <SavedNote
-                                label={all.note.team}
-                                about={all.note.about(nameOf(saved.freelancer))}
-                                {...noteOn(saved)}
-                              />
-                            </>
-                          )}
-                          <Text size="small" tone="muted" numeric>
-                            {all.savedOn(format.date(saved.saved_at))}
-                          </Text>
-                        </Stack>
+                            <SavedOn date={saved.saved_at} />
+                          </Stack>
+                        ) : (
+                          <FreelancerCard
+                            freelancer={saved.freelancer}
+                            href={freelancerHref(saved.id)}
+                            own={
+                              <>
+                                <SavedNote
+                                  label={all.note.team}
+                                  about={all.note.about(nameOf(saved.freelancer))}
+                                  {...noteOn(saved)}
+                                />
+                                <SavedOn date={saved.saved_at} />
+                              </>
+                            }
+                          />
+                        )}
                       </li>
                     ))}
                   </Tiles>
@@ -90,6 +93,18 @@ export function SavedFreelancersPage(props: SavedFreelancersPageProps) {
   );
 }
 
+const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
+
+function SavedOn({ date }: { date: string }) {
+  const { savedOn } = useSavedMessages();
+  const format = useFormat();
+  return (
+    <Text size="small" tone="muted" numeric>
+      {savedOn(format.date(date))}
+    </Text>
+  );
+}
+
 const nameOf = ({ user }: Freelancer) => `${user.first_name} ${user.last_name}`;
 
 function ListSkeleton() {
@@ -97,7 +112,7 @@ function ListSkeleton() {
   return (
     <Stack space="12">
       <Spinner label={loading} />
-      <Tiles space="24" columns={{ phone: '1', tablet: '2' }}>
+      <Tiles space="24" columns={columns}>
         <Skeleton shape="block" height="16rem" />
         <Skeleton shape="block" height="16rem" />
       </Tiles>

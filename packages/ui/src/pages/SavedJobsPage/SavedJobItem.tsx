@@ -21,19 +21,19 @@ interface SavedJobItemProps {
   job: SavedJob;
   href: string;
   note: SavedNoteState;
-  /** Null for a visitor, who has no lists. */
+  /** The list that the job is in. It is null for a visitor, who has no lists. */
   list: (SavedListState & Pick<SavedListFieldProps, 'names'>) | null;
   today: string;
 }
 
-/** The states that the card itself does not show. */
+/** The states of a job that its card does not show. */
 const untold = {
   open: { icon: <CircleCheck />, tone: jobTones.active },
   filled: { icon: <UserRoundCheck />, tone: jobTones.filled },
 };
 const isUntold = (state: SavedJobState): state is keyof typeof untold => Object.hasOwn(untold, state);
 
-/** Shows a saved job with its news and the user's note. */
+/** Shows a saved job with its changes and the user's note. */
 export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobItemProps) {
   const messages = useSavedMessages();
   const format = useFormat();

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state of a job is in the list, and an unlisted one has only the title that was saved. */
+/** The list contains a job in each state. For an unlisted job, it shows only the saved title. */
 export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const state of [
@@ -60,7 +60,7 @@ export const EveryState: Story = {
   },
 };
 
-/** A list of the freelancer, whose name is saved when the field is left. */
+/** A freelancer puts a job into a list. The name of the list is saved when the freelancer leaves the field. */
 export const OneList: Story = {
   args: {
     jobs: ready(...savedJobs.slice(0, 1)),
@@ -82,7 +82,7 @@ export const OneList: Story = {
   },
 };
 
-/** The last job was taken out of the list. */
+/** The last job was removed from the list. */
 export const EmptyList: Story = {
   args: {
     jobs: ready(),
@@ -109,7 +109,7 @@ export const Failed: Story = {
   args: { jobs: { status: 'error', message: 'Failed to load your saved jobs.', onRetry: fn() } },
 };
 
-/** A visitor's jobs are on the device, and the page says how to take them along. */
+/** A visitor's saved jobs are stored on the device. The page says that the visitor can keep them by signing up. */
 export const Visitor: Story = {
   args: { signUpHref: '/signup', lists: null },
   play: async ({ canvas }) => {

@@ -21,17 +21,17 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 import { SavedJobItem } from './SavedJobItem.tsx';
 
 export interface SavedJobsPageProps {
-  /** The saved jobs, those saved last first. */
+  /** The saved jobs, the most recently saved first. */
   jobs: Loadable<readonly SavedJob[]>;
   pages: Pages;
   jobHref: (id: number) => string;
   /** The address of the list of all jobs. */
   findHref: string;
-  /** The address where a visitor signs up to take the jobs along, or null for a freelancer. */
+  /** The address of the page on which a visitor signs up to keep the saved jobs, or null for a freelancer. */
   signUpHref: string | null;
   /** Returns the state of the note on a job. */
   noteOn: (job: SavedJob) => SavedNoteState;
-  /** The lists of a freelancer. Null for a visitor, who has none. */
+  /** The lists of a freelancer. They are null for a visitor, who has no lists. */
   lists: SavedLists | null;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -48,7 +48,7 @@ interface SavedLists {
   listOf: (job: SavedJob) => SavedListState;
 }
 
-/** Lists the jobs that a freelancer or a visitor has saved, and says what became of them. */
+/** Lists the jobs that a freelancer or a visitor has saved, with the changes since then. */
 export function SavedJobsPage(props: SavedJobsPageProps) {
   const { jobs, pages, jobHref, findHref, signUpHref, noteOn, lists, today } = props;
   const messages = useSavedMessages().jobs;

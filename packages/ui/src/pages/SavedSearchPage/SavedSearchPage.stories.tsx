@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing changes before a button is pressed. */
+/** Nothing changes before the user presses a button. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -22,15 +22,15 @@ export interface SavedSearchPageProps {
   submission: Submission;
   onSubmit: (changed: ChangedSearch) => void;
   onDelete: () => void;
-  /** What the user has done on this page. */
+  /** The action that the user has taken on this page. */
   done: 'nothing' | 'changed' | 'deleted';
-  /** The address of all saved searches, for which the user must be signed in. */
+  /** The address of the page of all saved searches, which requires the user to sign in. */
   searchesHref: string;
 }
 
 /**
- * Shows the page for the link in a mail that manages one saved search. The user need not be signed in. Nothing changes
- * before they press a button, because programs that scan mails also open links.
+ * Shows the page that manages one saved search, to which a mail links. The user need not be signed in. Nothing changes
+ * before the user presses a button, because programs that scan mails also open links.
  */
 export function SavedSearchPage(props: SavedSearchPageProps) {
   const { search, summaryOf, conditionsOf, submission, onSubmit, onDelete, done, searchesHref } = props;

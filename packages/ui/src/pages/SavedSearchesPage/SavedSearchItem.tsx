@@ -15,14 +15,14 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** The changes of one saved search. */
+/** The functions that change a saved search, each with the state of its request. */
 export type SearchEditing = Omit<EditSearchFormProps, 'search'>;
 
 interface SavedSearchItemProps {
   search: SavedSearch;
   /** The conditions of the search in words. */
   summary: string;
-  /** The address of the list of all that match. */
+  /** The address of the list of all results. */
   href: string;
   /** Returns the address of a job or a freelancer. */
   itemHref: (kind: SavedSearchKind, id: number) => string;
@@ -30,7 +30,7 @@ interface SavedSearchItemProps {
   editing: SearchEditing;
 }
 
-/** Shows a saved search with what is new since the last look. */
+/** Shows a saved search with the results that are new since the user last opened its list. */
 export function SavedSearchItem({ search, summary, href, itemHref, onLook, editing }: SavedSearchItemProps) {
   const messages = useSavedSearchMessages();
   const { number } = useFormat();

@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A client's searches find freelancers who allow to be named. */
+/** The searches of a client find freelancers. The results name only freelancers who allow this. */
 export const ForFreelancers: Story = {
   args: { kind: 'freelancers', searches: ready(...freelancerSearches) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Failed: Story = {
   args: { searches: { status: 'error', message: 'Failed to load your saved searches.', onRetry: fn() } },
 };
 
-/** A user saves at most twenty searches. */
+/** The user has reached the maximum of twenty saved searches. */
 export const Full: Story = {
   args: {
     searches: ready(

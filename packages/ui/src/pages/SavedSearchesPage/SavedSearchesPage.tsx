@@ -14,13 +14,13 @@ import { SavedSearchItem } from './SavedSearchItem.tsx';
 import type { SearchEditing } from './SavedSearchItem.tsx';
 
 export interface SavedSearchesPageProps {
-  /** What the searches of the user find. */
+  /** The subject of the user's searches: jobs or freelancers. */
   kind: SavedSearchKind;
-  /** The saved searches, those saved last first. */
+  /** The saved searches, the most recently saved first. */
   searches: Loadable<readonly SavedSearch[]>;
   /** Returns the conditions of a search in words. */
   summaryOf: (search: SavedSearch) => string;
-  /** Returns the address of the list of all that match a search. */
+  /** Returns the address of the list of all results of a search. */
   searchHref: (search: SavedSearch) => string;
   /** Returns the address of a job or a freelancer. */
   itemHref: (kind: SavedSearchKind, id: number) => string;
@@ -31,7 +31,7 @@ export interface SavedSearchesPageProps {
   editingOf: (search: SavedSearch) => SearchEditing;
 }
 
-/** Lists the searches that a user has saved, with what is new, and changes them. */
+/** Lists the user's saved searches with their new results, and lets the user change them. */
 export function SavedSearchesPage(props: SavedSearchesPageProps) {
   const { kind, searches, summaryOf, searchHref, itemHref, findHref, onLook, editingOf } = props;
   const messages = useSavedSearchMessages();

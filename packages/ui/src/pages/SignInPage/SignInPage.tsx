@@ -18,15 +18,18 @@ import { frame } from './SignInPage.css.ts';
 
 export interface SignInPageProps {
   submission: Submission;
-  /** The accounts that a press fills into the form. The list is empty without demo data. */
+  /**
+   * The demo accounts. A press on one fills its address and password into the form. The list is empty if the
+   * installation has no demo data.
+   */
   demoAccounts: readonly DemoAccount[];
-  /** A sentence that explains why the visitor was sent here, if they were. */
+  /** A sentence that explains why the visitor was redirected here, if another page did that. */
   notice?: string;
   onSubmit: (credentials: Credentials) => void;
   signUpHref: string;
   forgotPasswordHref: string;
   passkey: PasskeyLogInProps;
-  /** The second step, or null until the password has been entered. */
+  /** The second step of logging in, or null until the server has accepted the password. */
   code: CodeLogInFormProps | null;
 }
 

@@ -25,7 +25,7 @@ const tones: Record<SignUpInvitationState, BadgeProps['tone']> = {
   withdrawn: 'neutral',
 };
 
-/** Lists invitations to sign up. Those that wait have a button that withdraws them. */
+/** Lists invitations to sign up. Unused invitations have a button that withdraws them. */
 export function InvitationTable({ invitations, withdrawing, onWithdraw }: InvitationTableProps) {
   const messages = useDeskMessages().invitations;
   const { columns } = messages;
@@ -41,7 +41,7 @@ export function InvitationTable({ invitations, withdrawing, onWithdraw }: Invita
         { label: columns.uses },
         { label: columns.made },
         { label: columns.lastDay },
-        { label: columns.action },
+        { label: columns.action, kind: 'actions' },
       ]}
       rows={invitations.map((invitation) => ({
         key: invitation.id,

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { address } from './SignUpInvitationsPage.css.ts';
 
-/** Shows the link of a new invitation, which is shown only once. */
+/** Shows the link of a new invitation. It cannot be shown again later. */
 export function NewLink({ link, onCopy }: { link: string; onCopy: (link: string) => void }) {
   const messages = useDeskMessages().invitations.link;
   return (

@@ -3,7 +3,7 @@ import { width } from '../../theme/tokens.ts';
 
 export const form = style({ maxInlineSize: width.form });
 
-/** An address with a secret in it, which reads from left to right in every language. */
+/** Styles an address that contains a secret. It reads from left to right in every language. */
 export const address = style({
   direction: 'ltr',
   unicodeBidi: 'isolate',

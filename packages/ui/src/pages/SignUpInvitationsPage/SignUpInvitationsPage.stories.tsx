@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only invitations that wait can be withdrawn. */
+/** Only unused invitations can be withdrawn. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(invitations.length);
@@ -35,7 +35,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The link is shown once, after it was made. */
+/** The link is shown only once, right after it was created. */
 export const NewLink: Story = {
   args: { link: 'https://harbor.example/signup#token=q0mPZ1xP8f3kq4h8c5vYqYw0c7nM2a9sLrT6uJ1bXeE' },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,18 +25,18 @@ import { form } from './SignUpInvitationsPage.css.ts';
 export interface SignUpInvitationsPageProps extends Omit<InvitationTableProps, 'invitations'> {
   invitations: Loadable<readonly SignUpInvitation[]>;
   pages: Pages;
-  /** Who can sign up now. Null if it is not known. */
+  /** Says who can currently sign up. It is null if this is unknown. */
   signUps: SignUps | null;
-  /** The invitations that were made since the page was opened. Another one empties the form. */
+  /** The number of invitations that were created since the page was opened. When it changes, the form is emptied. */
   made: number;
   inviting: SignUpInviteFormProps;
-  /** The link that was just made, which no later visit shows, or null. */
+  /** The link that was just created, or null. A later visit does not show it. */
   link: string | null;
   onCopy: (link: string) => void;
   hrefs: DeskHrefs;
 }
 
-/** Lets operators invite people to sign up, see which invitations are used, and withdraw them. */
+/** Lets operators invite people to sign up, see which invitations are used, and withdraw unused ones. */
 export function SignUpInvitationsPage(props: SignUpInvitationsPageProps) {
   const { invitations, pages, signUps, made, inviting, link, onCopy, hrefs, ...table } = props;
   const messages = useDeskMessages().invitations;

@@ -12,11 +12,11 @@ import type { Loadable } from '../../primitives/state.ts';
 interface AdmissionProps {
   signUps: Exclude<SignUps, 'open'>;
   offer: Loadable<SignUpOffer> | null;
-  /** Shows the form for the only address that can sign up, or null if any can. */
+  /** Renders the form for the only email address that can sign up, or for any address if the argument is null. */
   children: (email: string | null) => ReactNode;
 }
 
-/** Shows the form to those who are invited. Everyone else reads why there is none, and what to do. */
+/** Shows the form to visitors with an invitation. Other visitors read why they cannot sign up, and what to do. */
 export function Admission({ signUps, offer, children }: AdmissionProps) {
   const { closed, invitation: messages } = useAccountMessages().signUp;
   const without = <Refusal {...(signUps === 'closed' ? closed : messages.required)} />;

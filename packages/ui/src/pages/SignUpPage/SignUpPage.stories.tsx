@@ -27,7 +27,7 @@ export const Freelancer: Story = {
   },
 };
 
-/** The form names the legal texts that the site has. */
+/** The form names the legal texts that the site has published. */
 export const LegalTexts: Story = {
   args: {
     legalTexts: [
@@ -60,14 +60,14 @@ export const Closed: Story = {
   play: says('No sign-ups at the moment'),
 };
 
-/** An invitation of an operator does not open closed sign-ups. */
+/** Sign-ups are closed, so an operator's invitation does not work. */
 export const ClosedToInvited: Story = {
   tags: ['behaviour'],
   args: { ...offer({}), signUps: 'closed' },
   play: says('No sign-ups at the moment'),
 };
 
-/** The visitor has come without the link of an invitation. */
+/** The visitor has opened the page without the link of an invitation. */
 export const InvitationRequired: Story = {
   args: { signUps: 'invitation' },
   play: says('Joining is by invitation'),
@@ -105,7 +105,7 @@ export const InvitedAddress: Story = {
   },
 };
 
-/** A team's invitation also works while sign-ups are closed. */
+/** Sign-ups are closed, but a team's invitation still works. */
 export const InvitedToTeam: Story = {
   args: { ...offer({ email: 'noor@example.com', is_team: true }), signUps: 'closed', tab: 'client' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Client: Story = {
   },
 };
 
-/** Nobody in the directory has a portrait yet. */
+/** No freelancer in the directory has a portrait yet. */
 export const WithoutPerson: Story = { args: { person: null } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };

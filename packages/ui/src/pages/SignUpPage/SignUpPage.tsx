@@ -14,18 +14,22 @@ import { WhyJoin } from './WhyJoin.tsx';
 import { columns } from './WhyJoin.css.ts';
 
 export interface SignUpPageProps {
+  /** The role that the open tab signs up. */
   tab: Role;
   onTabChange: (tab: Role) => void;
-  /** The legal texts that apply. There may be none. */
+  /** The legal texts of the site that apply to new members. There may be none. */
   legalTexts?: readonly { href: string; label: string }[];
   submission: Submission;
   onSubmit: (registration: Registration) => void;
   signInHref: string;
-  /** Whether everyone can sign up, only those with an invitation, or nobody. */
+  /** Says who can sign up: everyone, only visitors with an invitation, or nobody. */
   signUps: SignUps;
-  /** The invitation of the link that the visitor followed, or null without one. It does not count while everyone can sign up. */
+  /**
+   * The invitation that the visitor's link belongs to, or null without such a link. The invitation has no effect while
+   * everyone can sign up.
+   */
   offer: Loadable<SignUpOffer> | null;
-  /** A freelancer whom everyone can see in the directory, or null if there is none with a portrait. */
+  /** A publicly listed freelancer with a portrait, or null if there is none. */
   person: Freelancer | null;
 }
 

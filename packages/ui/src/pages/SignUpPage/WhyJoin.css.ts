@@ -4,7 +4,7 @@ import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.t
 
 const { color } = theme;
 
-/** The form, and beside it the reasons to join. On a phone they follow the form. */
+/** Styles the form, with the reasons to join beside it. On a phone, the reasons follow the form. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const columns = style({
   },
 });
 
-/** The text colours are overridden on the water, so that the components need not know about it. */
+/** The text colours are overridden on the dark background, so that the components need no special colours. */
 export const panel = style({
   display: 'grid',
   gap: space['24'],

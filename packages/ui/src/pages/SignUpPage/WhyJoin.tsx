@@ -21,7 +21,7 @@ import {
 
 interface WhyJoinProps {
   role: Role;
-  /** A freelancer whom everyone can see in the directory, or null if there is none with a portrait. */
+  /** A publicly listed freelancer with a portrait, or null if there is none. */
   person: Freelancer | null;
 }
 
@@ -30,7 +30,7 @@ const icons = {
   client: { first: <Users />, second: <EyeOff />, third: <CalendarCheck /> },
 };
 
-/** Says why to join in one of the roles, and shows a person who has. */
+/** Gives the reasons to join in one of the roles, and shows a member. */
 export function WhyJoin({ role, person }: WhyJoinProps) {
   const messages = useJoiningMessages()[role];
   return (

@@ -1,3 +1,4 @@
+import { siteSettings } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { deskHrefs } from '../../testing/hrefs.ts';
@@ -6,7 +7,7 @@ import { SiteSettingsPage } from './SiteSettingsPage.tsx';
 const meta = {
   component: SiteSettingsPage,
   args: {
-    settings: { status: 'ready', data: { sign_ups: { value: 'open', variable: null } } },
+    settings: { status: 'ready', data: siteSettings },
     hrefs: deskHrefs,
     changing: { submission: { status: 'idle' }, onSubmit: fn() },
   },
@@ -22,7 +23,16 @@ export const Loaded: Story = {
 };
 
 export const FixedByEnvironment: Story = {
-  args: { settings: { status: 'ready', data: { sign_ups: { value: 'closed', variable: 'SIGN_UPS' } } } },
+  args: {
+    settings: {
+      status: 'ready',
+      data: {
+        ...siteSettings,
+        sign_ups: { value: 'closed', variable: 'SIGN_UPS' },
+        open_applications: { value: 5, variable: 'OPEN_APPLICATIONS' },
+      },
+    },
+  },
 };
 
 export const Loading: Story = { args: { settings: { status: 'loading' } } };

@@ -32,7 +32,7 @@ export function SiteSettingsPage({ settings, hrefs, changing }: SiteSettingsPage
           </Stack>
         }
       >
-        {(data) => <SiteSettingsForm key={data.sign_ups.value} settings={data} {...changing} />}
+        {(data) => <SiteSettingsForm key={JSON.stringify(data)} settings={data} {...changing} />}
       </LoadableContent>
     </DeskFrame>
   );

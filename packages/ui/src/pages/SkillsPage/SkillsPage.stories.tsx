@@ -49,7 +49,7 @@ export const Found: Story = {
 
 export const Empty: Story = { args: { search: 'nothing' } };
 
-/** The dialog says how many freelancers are touched. */
+/** The dialog says how many freelancers have the skill. */
 export const Merging: Story = {
   args: { changing: { ...closed, task: { kind: 'merge', skill } } },
   play: async () => {

@@ -74,10 +74,10 @@ export const Reversed: Story = {
   },
 };
 
-/** The six months for an appeal are over. */
+/** The six months in which the user may appeal are over. */
 export const TooLate: Story = { args: { statement: ready({ may_appeal: false }) } };
 
-/** A picture was reported, which has no texts. */
+/** The report was about a picture, so there are no texts to show. */
 export const Empty: Story = {
   args: { statement: ready({ kind: 'portrait', title: 'Amara Okafor', content: [] }) },
 };

@@ -20,14 +20,15 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface StatementPageProps {
+  /** The statement of reasons. */
   statement: Loadable<Statement>;
-  /** The form with which the reader appeals. */
+  /** The form in which the reader appeals. */
   appealing: AppealFormProps;
 }
 
 /**
- * Tells a user what was decided about what they show, why, how, and how to appeal. A suspended user reads it by the link of a
- * mail.
+ * Shows a user a moderator's decision about their content: what was decided, why and how, and how to appeal. A
+ * suspended user opens the page by the link in a mail.
  */
 export function StatementPage({ statement, appealing }: StatementPageProps) {
   const messages = useStatementMessages().page;

@@ -17,12 +17,14 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
 export interface StatementsPageProps {
+  /** The statements of reasons about the user's content and account. */
   statements: Loadable<readonly StatementSummary[]>;
   pages: Pages;
+  /** Returns the address of a statement. */
   statementHref: (id: number) => string;
 }
 
-/** Lists what moderators decided about what a user shows. */
+/** Lists moderators' decisions about the content of a user. */
 export function StatementsPage({ statements, pages, statementHref }: StatementsPageProps) {
   const { list: messages, kinds, decisions } = useStatementMessages();
   const format = useFormat();

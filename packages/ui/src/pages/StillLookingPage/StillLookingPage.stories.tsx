@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing changes before the button is pressed. */
+/** Nothing changes before the client presses the button. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -28,7 +28,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The job was paused before the link was opened. */
+/** The job was paused before the client opened the link. */
 export const AsksAboutPaused: Story = {
   args: { job: { status: 'ready', data: { title: longJob.title, was_paused: true } } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ListedAgain: Story = {
 
 export const Loading: Story = { args: { job: { status: 'loading' } } };
 
-/** The link is from an earlier mail, or the job has been deactivated since. */
+/** The link is from an older mail, or the job was deactivated in the meantime. */
 export const UnknownLink: Story = {
   args: {
     job: {

@@ -15,19 +15,19 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface StillLookingPageProps {
-  /** The job that the link in the mail would keep listed. */
+  /** The job that stays listed if the client confirms it. */
   job: Loadable<ListingConfirmation>;
   submission: Submission;
   onConfirm: () => void;
-  /** The result of the confirmation, or null before it. */
+  /** The result of the confirmation, or null before the client confirms. */
   confirmation: ListingConfirmation | null;
-  /** The address of the client's own jobs, for anything beyond the confirmation. */
+  /** The address of the client's own jobs, where the client can make other changes. */
   myJobsHref: string;
 }
 
 /**
- * Shows the page for the link in the mail ‘Still looking?’. The client need not be signed in. Nothing changes before
- * the client presses the button, because programs that scan mails also open links.
+ * Shows the page that the mail ‘Still looking?’ links to. The client need not be signed in. Nothing changes before the
+ * client presses the button, because programs that scan mails also open links.
  */
 export function StillLookingPage(props: StillLookingPageProps) {
   const { job, submission, onConfirm, confirmation, myJobsHref } = props;

@@ -15,7 +15,7 @@ interface MemberRowProps {
   member: TeamMember;
   /** True if the member is the user. */
   isUser: boolean;
-  /** True if the user owns the team. */
+  /** True if the user owns the team, and may therefore change it. */
   mayChange: boolean;
   isChanging: boolean;
   onChangeRole: (member: TeamMember) => void;
@@ -23,7 +23,7 @@ interface MemberRowProps {
   onHandOver: (member: TeamMember) => void;
 }
 
-/** Shows a member of a team, with what the user can do about the member. */
+/** Shows a member of a team, with the user's actions on the member. */
 export function MemberRow({ member, isUser, mayChange, isChanging, ...actions }: MemberRowProps) {
   const { page: messages, roles } = useTeamMessages();
   const format = useFormat();

@@ -45,7 +45,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { team: { status: 'loading' } } };
 
-/** The client is alone. */
+/** The team has no other members. */
 export const Empty: Story = { args: { team: { status: 'ready', data: ownTeam } } };
 
 export const Failed: Story = {
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** A recruiter sees who is in the team, and can leave it. */
+/** A recruiter sees the members of the team, and can leave it. */
 export const Recruiter: Story = {
   args: {
     team: { status: 'ready', data: { ...team, role: 'recruiter', invitations: [] } },
@@ -74,7 +74,7 @@ export const Reader: Story = {
   },
 };
 
-/** A role is being saved, and an invitation was refused. */
+/** A change of a role is being saved, and the server refused an invitation. */
 export const Changing: Story = {
   args: {
     changing: recruiter.id,

@@ -20,25 +20,30 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
 export interface TeamPageProps {
+  /** The members and the invitations. */
   team: Loadable<Team>;
   /** The id of the user. */
   ownId: number;
   /** The id of the member or the invitation whose change is being saved, or null. */
   changing: number | string | null;
   inviting: TeamInviteFormProps['submission'];
+  /** Called with the address to invite. */
   onInvite: TeamInviteFormProps['onSubmit'];
+  /** Called with the invitation to send again. */
   onResend: (invitation: TeamInvitation) => void;
+  /** Called with the invitation to withdraw. */
   onWithdraw: (invitation: TeamInvitation) => void;
-  /** Called to make a recruiter a reader, and the other way round. */
+  /** Called to change a recruiter to a reader, or a reader to a recruiter. */
   onChangeRole: (member: TeamMember) => void;
-  /** Called to remove a member. The user themself leaves the team. */
+  /** Called to remove a member. If the member is the user, the user leaves the team. */
   onRemove: (member: TeamMember) => void;
+  /** Called with the member who becomes the owner. */
   onHandOver: (member: TeamMember) => void;
   accountHref: string;
   companyHref: string;
 }
 
-/** Shows who acts for the user's company, and lets its owner change that. */
+/** Shows the team that acts for the user's company, and lets its owner change the team. */
 export function TeamPage({ team, accountHref, companyHref, ...actions }: TeamPageProps) {
   const messages = useTeamMessages().page;
   const isNamed = team.status === 'ready' && team.data.company !== '';

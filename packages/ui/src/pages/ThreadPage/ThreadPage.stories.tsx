@@ -32,7 +32,7 @@ export const Loaded: Story = {
 /** The visitor wrote no subject. */
 export const WithoutSubject: Story = { args: { thread: { status: 'ready', data: unnamed } } };
 
-/** The freelancer has ended the thread, so its sender is blocked. */
+/** The freelancer has ended the thread, which blocks the visitor who sent its messages. */
 export const Ended: Story = {
   args: { conversation: conversationState({ ...threadConversation, writing: 'ended', unread: 0 }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The subject and a message have no place to break. */
+/** The subject and a message are long words without spaces. */
 export const Long: Story = {
   tags: ['stress'],
   args: {

@@ -17,12 +17,13 @@ import type { Loadable } from '../../primitives/state.ts';
 
 export interface ThreadPageProps {
   thread: Loadable<ContactThread>;
-  /** What the visitor and the freelancer write to each other. */
+  /** The messages between the visitor and the freelancer. */
   conversation: ConversationState;
+  /** The address of all conversations. */
   messagesHref: string;
 }
 
-/** Shows a freelancer what a visitor wrote to them, and takes the answer. */
+/** Shows a freelancer the messages of a visitor, and takes a reply. */
 export function ThreadPage({ thread, conversation, messagesHref }: ThreadPageProps) {
   const { all, threads: texts } = useConversationMessages();
   return (

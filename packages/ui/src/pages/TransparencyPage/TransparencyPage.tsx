@@ -19,7 +19,7 @@ export interface TransparencyPageProps {
   years: Loadable<readonly TransparencyYear[]>;
 }
 
-/** Tells everyone what was reported in each year, and what moderators decided. */
+/** Shows everyone the numbers of reports and of moderators' decisions for each year. */
 export function TransparencyPage({ years }: TransparencyPageProps) {
   const messages = useTransparencyMessages();
   return (

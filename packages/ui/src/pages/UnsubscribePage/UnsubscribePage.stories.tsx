@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing changes before the button is pressed. */
+/** Nothing changes before the user presses the button. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-/** The mails have been switched off on this page, by the mail program or in the account. */
+/** The mails were already switched off, on this page, by the mail program, or in the account. */
 export const Stopped: Story = {
   args: {
     choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions'], wanted: false } },
@@ -53,7 +53,7 @@ export const Resumed: Story = {
   },
 };
 
-/** The link is from a mail with all events of a day. */
+/** The link is from a mail that summarizes the events of a day. */
 export const SeveralKinds: Story = {
   args: {
     choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions', 'messages'], wanted: true } },

@@ -16,19 +16,19 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface UnsubscribePageProps {
-  /** The kind of mail that the link stops, and whether the user wants it. */
+  /** The kind of mail that the link switches off, and whether the user still receives it. */
   choice: Loadable<MailChoice>;
   submission: Submission;
   onChoose: (wanted: boolean) => void;
   /** True once the user has made a choice on this page. */
   hasChosen: boolean;
-  /** The address of the account page, where users can choose all mails. */
+  /** The address of the account page, on which users choose all mails. */
   accountHref: string;
 }
 
 /**
- * Shows the page for the link at the end of a mail. The user need not be signed in. Nothing changes before they press
- * the button, because programs that scan mails also open links.
+ * Shows the page that the link at the end of a mail opens. The user need not be signed in. Nothing changes before the
+ * user presses the button, because programs that scan mails also open links.
  */
 export function UnsubscribePage(props: UnsubscribePageProps) {
   const { choice, submission, onChoose, hasChosen, accountHref } = props;
@@ -60,7 +60,8 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
               )}
               <Inline space="12">
                 <Button
-                  // After a press, another button takes its place, which a second press by keyboard does not reach.
+                  // After a press, another button replaces the pressed one. A second press by keyboard does not reach
+                  // the new button.
                   key={String(wanted)}
                   variant={wanted && !hasChosen ? 'primary' : 'secondary'}
                   pending={submission.status === 'submitting'}

@@ -30,7 +30,7 @@ export const Opened: Story = {
   },
 };
 
-/** The first visit asks before it confirms the address, and shows nobody's words. */
+/** The first visit asks the visitor to confirm the email address, and shows no messages before that. */
 export const FirstVisit: Story = {
   args: unopened,
   play: async ({ canvas, args, userEvent }) => {
@@ -44,7 +44,7 @@ export const Opening: Story = { args: { ...unopened, opening: { status: 'submitt
 
 export const NotOpened: Story = { args: { ...unopened, opening: { status: 'failed' } } };
 
-/** The visitor named the freelancer by an email address, and nobody has answered. */
+/** The visitor addressed the freelancer by email address, and has received no reply. */
 export const Waiting: Story = {
   args: {
     thread: { status: 'ready', data: { ...thread, freelancer_name: null } },
@@ -60,7 +60,7 @@ export const EndedByFreelancer: Story = {
   args: { conversation: conversationState({ ...visitorConversation, writing: 'ended_by_other' }) },
 };
 
-/** The freelancer has deleted the account, and the messages with it. */
+/** The freelancer has deleted the account, so the messages are deleted too. */
 export const FreelancerGone: Story = {
   args: {
     thread: { status: 'ready', data: { ...thread, freelancer_name: null } },
@@ -71,7 +71,7 @@ export const FreelancerGone: Story = {
   },
 };
 
-/** The browser is offline, so a message waits on the device. */
+/** The browser is offline, so a message is stored on the device until it can be sent. */
 export const Offline: Story = {
   args: {
     conversation: {

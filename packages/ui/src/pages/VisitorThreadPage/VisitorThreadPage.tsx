@@ -15,17 +15,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface VisitorThreadPageProps {
-  /** The thread of the link in the visitor's mail. */
+  /** The thread that the link in the visitor's mail belongs to. */
   thread: Loadable<Pick<VisitorThread, 'is_confirmed' | 'freelancer_name'>>;
   conversation: ConversationState;
-  /** The state of opening the conversation. */
+  /** The state of the request that opens the conversation. */
   opening: Submission;
   onOpen: () => void;
 }
 
 /**
- * Shows a visitor the thread that their message to a freelancer began. The visitor has no account. The first visit asks
- * before it confirms the address, because programs that scan mails also open links.
+ * Shows a visitor, who has no account, the thread that began with the visitor's message to a freelancer. The first
+ * visit asks for a confirmation of the email address, because programs that scan mails also open links.
  */
 export function VisitorThreadPage({ thread, conversation, opening, onOpen }: VisitorThreadPageProps) {
   const { threads: texts } = useConversationMessages();
@@ -65,7 +65,7 @@ export function VisitorThreadPage({ thread, conversation, opening, onOpen }: Vis
 function Opened({ conversation, otherName }: { conversation: ConversationState; otherName: string }) {
   const { threads: texts } = useConversationMessages();
   const { conversation: shown } = conversation;
-  // If the freelancer deletes the account, their messages are deleted as well.
+  // If the freelancer deletes the account, the freelancer's messages are deleted as well.
   if (shown.status === 'ready' && shown.data.messages.length === 0 && shown.data.writing === 'closed')
     return <Notice tone="info">{texts.link.gone}</Notice>;
   return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { WorkRecordPage } from './WorkRecordPage.tsx';
 import type { WorkRecordPageProps } from './WorkRecordPage.tsx';
 
-/** The type lets a story replace the steps with null. */
+/** The type allows a story to replace the function that takes steps with null. */
 const args: WorkRecordPageProps = {
   entries: {
     status: 'ready',
@@ -63,7 +63,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A reader of a team sees the sentences, and can neither confirm nor hide them. */
+/** A team member with the role of reader sees the sentences, but can neither confirm nor hide them. */
 export const ForReader: Story = {
   args: { reader: 'client', onStep: null },
   play: async ({ canvas }) => {

@@ -18,13 +18,19 @@ export interface WorkRecordPageProps {
   /** The entries about the reader and by the reader, the newest work first. */
   entries: Loadable<readonly WorkRecordEntry[]>;
   reader: Role;
-  /** The state of the last step, and the entry that it was about. */
+  /** The state of the last request, and the entry that it was about. */
   stepping: { submission: Submission; entryId: number | null };
-  /** Takes a step. It is null for a reader of a team, who may not change anything. */
+  /**
+   * Called with a step, such as confirming or hiding an entry. It is null for a team member with the role of reader,
+   * who may not change anything.
+   */
   onStep: ((entryId: number, step: WorkRecordStep) => void) | null;
 }
 
-/** Lists what a user and those they have worked with say about each other, to confirm and to hide. */
+/**
+ * Lists the sentences that a user and the people they worked with wrote about each other, and lets the user confirm and
+ * hide them.
+ */
 export function WorkRecordPage({ entries, ...own }: WorkRecordPageProps) {
   const messages = useWorkRecordMessages();
   return (

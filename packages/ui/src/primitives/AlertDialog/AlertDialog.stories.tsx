@@ -33,7 +33,7 @@ export const Asking: Story = {
   },
 };
 
-/** While the action is pending, neither button responds. */
+/** While the action is pending, both buttons ignore presses. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Deleting…' },
   play: async ({ userEvent, args }) => {
@@ -55,7 +55,7 @@ export const QuestionOnly: Story = {
   },
 };
 
-/** The focus moves into the dialog, stays inside, and returns to the button that opened it. */
+/** The focus moves into the dialog, stays inside, and returns to the button that opened the dialog. */
 export const FocusGoesInAndComesBack: Story = {
   args: { open: false },
   render: function Opened(args) {
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The focus starts on the safe button, even if a link comes before it. */
+/** The focus starts on the button that cancels, even if a link comes before it. */
 export const LinkInTheExplanation: Story = {
   args: { children: <Link href="#terms">What happens to the applications?</Link> },
   play: async () => {

@@ -8,10 +8,10 @@ export type { AlertDialogProps };
 const loadedFrame = onDemand(() => import('./AlertDialogFrame.tsx'));
 
 /**
- * Asks the user to confirm an action. A press outside does nothing, and Escape cancels until the confirmed action is
- * pending.
+ * Asks the user to confirm an action. A press outside the dialog has no effect, and Escape cancels until the confirmed
+ * action is pending.
  *
- * @use For a question that must be answered before anything else happens, especially before something is lost.
+ * @use For a question that the user must answer before continuing, especially before data is lost.
  * @instead {@link Dialog} for a task in front of the page. {@link Notice} for a message that needs no reply.
  * @content The title asks with the verb of the action: 'Delete this job?'. The button repeats the verb: 'Delete', not
  *   'OK'.

@@ -28,7 +28,8 @@ export const avatar = recipe({
       64: { ...side(64), fontSize: fontSize['22'] },
       96: { ...side(96), fontSize: fontSize['28'] },
       150: { ...side(150), fontSize: fontSize['48'] },
-      // This size is for the bar, which has no room to grow on a narrow screen with large text.
+      // This size is for the navigation bar. It does not grow with the text, because a narrow screen with large text
+      // has no room for it.
       bar: { inlineSize: '40px', blockSize: '40px', fontSize: '14px' },
       profile: {
         ...side(96),

@@ -4,11 +4,12 @@ import { initials } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
+  /** The URL of the picture, or null to show the initials. */
   src?: string | null;
-  /** The address of the picture with twice as many pixels, for high-density screens. */
+  /** The URL of the picture with twice as many pixels, for high-density screens. */
   src2x?: string | null;
   /**
-   * The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 on wider screens, and
+   * The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 on wider screens.
    * `bar` is 40 at every text size.
    */
   size: 40 | 64 | 96 | 150 | 'profile' | 'bar';
@@ -19,7 +20,7 @@ export interface AvatarProps {
 const pixelsOf = { profile: 150, bar: 40 } as const;
 
 /**
- * Shows a user's picture, or their initials if there is none or it fails to load. The avatar is always beside the name,
+ * Shows a user's picture, or the initials if there is none or it fails to load. The avatar is always beside the name,
  * so it is hidden from screen readers.
  *
  * @use Beside the name of a user.

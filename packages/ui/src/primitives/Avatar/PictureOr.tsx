@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 interface PictureOrProps {
   src: string | null | undefined;
-  /** The address of the picture with twice as many pixels, for high-density screens. */
+  /** The URL of the picture with twice as many pixels, for high-density screens. */
   src2x: string | null | undefined;
   /** The width and height in pixels, at the default text size. */
   size: number;
   /** Loads the picture only when it comes near the screen. */
   lazy: boolean;
   className: string;
-  /** The content that is shown if there is no picture or it fails to load. */
+  /** The content that replaces a picture that is missing or fails to load. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function PictureOr({ src, src2x, size, lazy, className, children }: Pictu
   if (!src || src === broken) return children;
   return (
     <img
-      // A picture that failed before hydration fires no event here, so its state is checked.
+      // A picture that failed before hydration fires no event after it, so the picture's state is checked.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}

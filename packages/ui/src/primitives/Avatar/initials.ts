@@ -2,7 +2,7 @@
 export function initials(name: string) {
   const messages = name.trim().split(/\s+/u).filter(Boolean);
   const ends = messages.length > 1 ? [messages[0], messages.at(-1)] : messages;
-  // The word is split by grapheme, so that a letter keeps its combining marks.
+  // The first letter is a whole grapheme, so that it keeps its combining marks.
   return ends.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
 }
 

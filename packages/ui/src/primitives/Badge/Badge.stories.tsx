@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** One or two words name the state without relying on the colour. */
+/** The badge names the state in one or two words, which make sense without the colour. */
 export const States: Story = {
   tags: ['do'],
   render: () => (
@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 };
 
-/** A sentence belongs in a Notice. */
+/** The text is a sentence, so a Notice is the right component. */
 export const Sentence: Story = {
   tags: ['dont'],
   args: { tone: 'caution', children: 'This job takes no more applications since yesterday.' },

@@ -14,7 +14,7 @@ import {
 
 const { color } = theme;
 
-/** The style of buttons, and of links that look like one. */
+/** Styles buttons, and links that look like buttons. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -117,7 +117,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', tone: 'accent', size: 'standard' },
 });
 
-/** Both labels share one cell, so that the button is always as wide as the wider label. */
+/** The labels for both states share one cell, so that the button is always as wide as the wider label. */
 export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 
 export const face = recipe({
@@ -126,7 +126,7 @@ export const face = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['8'],
-    // A name in the label may be wider than the screen and contain no place to break.
+    // A name in the label may be one long word that is wider than the screen, so the label may break anywhere.
     overflowWrap: 'anywhere',
   },
   variants: { shown: { true: {}, false: { visibility: 'hidden' } } },

@@ -19,7 +19,7 @@ export const Primary: Story = {
   },
 };
 
-/** A group has at most one primary action, so that users find what most of them came for. */
+/** A group has at most one primary action, so that most users find their action at once. */
 export const Variants: Story = {
   tags: ['do'],
   render: (args) => (
@@ -67,7 +67,7 @@ export const Large: Story = {
 };
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true, children: 'Log in' } };
 
-/** The button keeps the focus, ignores presses, and says what it is doing. */
+/** A pending button keeps the focus, ignores presses, and says what it is doing. */
 export const Pending: Story = {
   args: { variant: 'primary', pending: true, pendingLabel: 'Saving…' },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,8 +82,8 @@ export const Pending: Story = {
 };
 
 /**
- * A script in the page marks a button that is pressed before the app has started. The app handles the press later. The
- * mark must not move anything.
+ * A script in the page marks a button that is pressed before the app has started, and the app handles the press later.
+ * The mark does not move anything.
  */
 export const PressedEarly: Story = {
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const card = recipe({
     },
     tone: {
       standard: {},
-      /** This is the tone of completed items, such as closed jobs. */
+      /** This tone is for completed items, such as closed jobs. */
       quiet: { backgroundColor: 'transparent' },
       accent: { borderColor: color.accent },
       positive: { borderColor: color.positive, borderInlineStartWidth: '4px' },
@@ -51,5 +51,5 @@ export const card = recipe({
   defaultVariants: { padding: 'standard', tone: 'standard' },
 });
 
-/** Raises other links and buttons of the card above the stretched link. */
+/** Raises other links and buttons of the card above the link that covers the card. */
 export const above = style({ position: 'relative', zIndex: layer.raised });

@@ -19,6 +19,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 
 /** The card has one link with a short name, and a press anywhere on the card follows it. */
 export const Interactive: Story = {
+  tags: ['do'],
   args: {
     interactive: true,
     as: 'article',
@@ -41,6 +42,12 @@ export const Interactive: Story = {
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(document.elementFromPoint(button.x + 8, button.y + 8)?.closest('button')).not.toBeNull();
   },
+};
+
+/** A frame within a frame adds nothing. Space or a line is enough to separate the parts. */
+export const CardInACard: Story = {
+  tags: ['dont'],
+  args: { children: <Card>Collect what the engines report, and make one page of it.</Card> },
 };
 
 /** The focus ring surrounds the whole card, because the whole card is the target. */

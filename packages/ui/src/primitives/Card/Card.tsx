@@ -8,12 +8,14 @@ import { above, card, stretched } from './Card.css.ts';
 
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
+  /** The space around the content. */
   padding?: 'none' | 'standard' | 'large';
   /**
-   * `quiet` is for completed items, `accent` is for the recommended item among several, and `positive` is for a success.
+   * The look of the card. `quiet` is for completed items, `accent` for the recommended item among several, and
+   * `positive` for a success.
    */
   tone?: 'standard' | 'quiet' | 'accent' | 'positive';
-  /** Set it if the card holds a CardLink. The whole card then shows hover and focus. */
+  /** Set it if the card holds a CardLink. The whole card then shows the hover and focus styles. */
   interactive?: boolean;
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface CardProps {
  * @use Around one item of several, or one part of a page that can be understood alone.
  * @instead {@link Section} for a titled part without a surface. {@link Stack} where space is enough.
  * @keyboard Tab: moves to the one link of an interactive card.
- * @screenreader link: only the text of the card's link, not the whole card.
+ * @screenreader link: only the text of the card's link, not the text of the whole card.
  */
 export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {
   return <Element className={card({ padding, tone, interactive })}>{children}</Element>;
@@ -56,7 +58,7 @@ export function CardLink({ href, newTab = false, children }: CardLinkProps) {
   );
 }
 
-/** Lifts links and buttons above the CardLink. */
+/** Raises links and buttons above the link that covers the card. */
 export function CardLayer({ children }: { children: ReactNode }) {
   return <div className={above}>{children}</div>;
 }

@@ -30,16 +30,36 @@ export const Chooses: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Motion' })).toBeChecked();
   },
 };
-export const SomeChosen: Story = { args: { value: ['Figma', 'Motion'] } };
+/** Several of these options can be true at the same time. */
+export const SomeChosen: Story = {
+  tags: ['do'],
+  args: { value: ['Figma', 'Motion'] },
+};
 export const InColumns: Story = { args: { value: ['Figma'], columns: { phone: '1', tablet: '3' } } };
 
-/** The parent controls which boxes are ticked. A pressed box does not change until the parent passes the new value. */
+/**
+ * The parent determines which boxes are ticked. A pressed box does not change until the parent passes the new value.
+ */
 export const Controlled: Story = {
   render: (args) => <CheckboxGroup {...args} />,
   args: { value: ['Motion'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Figma' }));
     await expect(args.onChange).toHaveBeenCalledWith(['Figma', 'Motion']);
+  },
+};
+
+/** Only one of these options can be true, so a RadioGroup is the right component. */
+export const Exclusive: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Work type',
+    name: 'remote',
+    options: [
+      { value: 'onsite', label: 'Onsite' },
+      { value: 'remote', label: 'Remote' },
+    ],
+    value: ['onsite', 'remote'],
   },
 };
 

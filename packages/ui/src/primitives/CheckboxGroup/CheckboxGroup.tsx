@@ -7,7 +7,7 @@ import type { Columns } from '../../theme/sprinkles.css.ts';
 
 // The parameter is not called `Value` as in FieldProps, because react-docgen reports two parameters with the same name
 // as a cycle.
-/** The value lists the ticked options. A change reports them in the order of the options. */
+/** The value contains the ticked options. After a change, they are passed on in the order of the options. */
 export interface CheckboxGroupProps<Choice extends string> extends FieldProps<readonly Choice[]> {
   options: readonly ChoiceOption<Choice>[];
   /** The number of columns. Short options may be side by side. */
@@ -22,7 +22,7 @@ export interface CheckboxGroupProps<Choice extends string> extends FieldProps<re
  * @content The label of the group asks a question, and each option answers it in a few words.
  * @keyboard Tab: moves from box to box.
  * @keyboard Space: ticks the box, or clears it.
- * @screenreader checkbox: its words, and whether it is ticked.
+ * @screenreader checkbox: its label, and whether it is ticked.
  */
 export function CheckboxGroup<Choice extends string>({
   value,

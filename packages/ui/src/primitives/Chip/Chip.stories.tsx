@@ -9,12 +9,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The chip names the filter with its values, and its button removes it. */
 export const Standard: Story = {
+  tags: ['do'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear categories' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
+/** A status cannot be removed, so a Badge is the right component. */
+export const Status: Story = { tags: ['dont'], args: { children: 'Accepted', removeLabel: 'Remove' } };
 
 export const Long: Story = {
   tags: ['stress'],

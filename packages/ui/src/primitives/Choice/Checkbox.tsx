@@ -7,7 +7,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Renders a checkbox without a label, for a label that has its own layout. */
+/** Renders a checkbox without a label, for components that lay out the label themselves. */
 export function Checkbox({ checked, onChange }: CheckboxProps) {
   return (
     <input

@@ -1,13 +1,15 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { optionCount } from './OptionCount.css.ts';
 
-/** The number of items that remain with an option. `shown` is only the number, and `spoken` says what it counts. */
+/**
+ * The number of items that match if the option is chosen. `shown` is only the number, and `spoken` says what it counts.
+ */
 export interface Counted {
   shown: string;
   spoken: string;
 }
 
-/** Shows the count at the end of an option. Only the primitives use it. */
+/** Shows the number of matching items at the end of an option. Only the primitives use it. */
 export function OptionCount({ count }: { count: Counted | undefined }) {
   if (!count) return null;
   return (

@@ -10,7 +10,7 @@ export const choices = recipe({
   variants: {
     look: {
       pills: { gap: space['8'] },
-      // The tabs wrap, because a cut row would hide that there are more.
+      // The tabs wrap, because a row that is cut off would hide that there are further tabs.
       tabs: {
         columnGap: space['16'],
         borderBlockEnd: `1px solid ${color.line}`,
@@ -46,7 +46,7 @@ export const choice = recipe({
       },
       tabs: {
         minBlockSize: '2.75rem',
-        // The line of the current tab covers that of the row.
+        // The line of the current tab covers the line of the row.
         marginBlockEnd: '-1px',
         borderBlockEnd: '2px solid transparent',
         borderStartStartRadius: 4,

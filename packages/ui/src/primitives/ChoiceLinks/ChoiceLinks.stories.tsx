@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Links to parts that are no lists have no counts. */
+/** Links to parts that are not lists have no counts. */
 export const WithoutCounts: Story = {
   args: { choices: choices.map(({ count: _count, ...choice }) => choice) },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** The page shows another choice without a page load. */
+/** Following a link shows another part without a page load. */
 export const OnThePage: Story = {
   args: { onFollow: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const OnThePage: Story = {
   },
 };
 
-/** The parts of one page look like tabs, and each has an address of its own. */
+/** The parts of one page look like tabs, and each part has a separate address. */
 export const Tabs: Story = {
   args: { look: 'tabs' },
   play: async ({ canvas }) => {

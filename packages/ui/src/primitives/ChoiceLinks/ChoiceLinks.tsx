@@ -7,7 +7,7 @@ import * as styles from './ChoiceLinks.css.ts';
 export interface ChoiceLink {
   href: string;
   label: string;
-  /** The number of items that the link leads to, if it leads to a list. */
+  /** The number of items in the linked part, if the part is a list. */
   count?: number;
   current: boolean;
 }
@@ -15,20 +15,24 @@ export interface ChoiceLink {
 export interface ChoiceLinksProps {
   /** The accessible name of the group. */
   label: string;
+  /** The parts of the list, in the order in which they are shown. */
   choices: readonly ChoiceLink[];
-  /** `tabs` is for the parts of one page, which are pages of their own. Default: pills. */
+  /** Use `tabs` for the parts of a page that have separate addresses. Default: pills. */
   look?: 'pills' | 'tabs';
-  /** Shows the choice without leaving the page. A press that opens a new tab or window still follows the link. */
+  /**
+   * Called when the user follows a link, to show the part without a page load. It is not called if a press opens a new
+   * tab or window.
+   */
   onFollow?: (choice: ChoiceLink) => void;
 }
 
 /**
  * Lists links to the parts of a list, with the number of items in each part.
  *
- * @use To show parts of one list, or of one page, at their own addresses.
- * @instead {@link Tabs} for panels of different kinds, which change no address.
+ * @use To show parts of one list, or of one page, at separate addresses.
+ * @instead {@link Tabs} for panels that do not change the address.
  * @content The name of the part. The component adds the number.
- * @screenreader link: the part and its number, and which of them is shown.
+ * @screenreader link: the part and its number, and whether it is the current one.
  */
 export function ChoiceLinks({ label, choices, look = 'pills', onFollow }: ChoiceLinksProps) {
   const format = useFormat();

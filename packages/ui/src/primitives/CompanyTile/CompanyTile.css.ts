@@ -13,13 +13,15 @@ export const tile = recipe({
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
-    // The border separates a white logo from a white card, and the tile from its background in forced colours.
+    // The border separates a white logo from a white card. In forced colours, it separates the tile from its
+    // background.
     border: `1px solid ${theme.color.line}`,
     fontWeight: fontWeight.strong,
     lineHeight: 1,
     userSelect: 'none',
     isolation: 'isolate',
-    // A dark theme has a paper that does not glare. The logo is multiplied with it, because some have a white ground.
+    // The tile behind a logo has the colour of paper, which does not glare in a dark theme. The logo is blended with
+    // this colour, because some logos have a white background.
     selectors: { '&:has(img)': { backgroundColor: theme.color.paper } },
   },
   variants: {

@@ -48,7 +48,7 @@ const names = [
   'Halyard & Moss',
 ];
 
-/** Each name has one of six hues, and initials in any script. */
+/** The hue of a tile depends on the name and is one of six. Initials can be in any script. */
 export const Hues: Story = {
   render: (args) => (
     <Inline space="16">

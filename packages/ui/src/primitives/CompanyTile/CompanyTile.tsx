@@ -7,8 +7,9 @@ import { tileColor } from './tileColor.ts';
 export interface CompanyTileProps {
   /** The company's name, or null for a company without one. */
   name: string | null;
+  /** The URL of the logo, or null if there is none. */
   logo?: string | null;
-  /** The address of the logo with twice as many pixels, for high-density screens and the large size. */
+  /** The URL of the logo with twice as many pixels, for high-density screens and the large size. */
   logo2x?: string | null;
   /** The width and height in pixels, at the default text size. */
   size: 40 | 48 | 64 | 96;

@@ -28,7 +28,7 @@ export const WithError: Story = {
   args: { value: '2026-11-01', errors: ['The deadline must be today or later.'] },
 };
 
-/** The browser does not block the form, because the form's own check reports a date that is too early. */
+/** The browser does not block the submission. The form's own validation reports a date that is too early. */
 export const ByKeyboard: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -40,9 +40,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The hint says what happens without a date. */
 export const OptionalWithHint: Story = {
+  tags: ['do'],
   args: { label: 'Start', name: 'start', optional: true, hint: 'Leave it empty if any day will do.' },
 };
+
+/** The browser orders day and month as its user does, so a hint about the order is wrong for many users. */
+export const FormatInTheHint: Story = { tags: ['dont'], args: { hint: 'MM/DD/YYYY' } };
 
 export const RightToLeft: Story = {
   args: { label: 'آخر موعد للتقديم', hint: 'آخر يوم تصل فيه الطلبات', value: '2026-12-04' },

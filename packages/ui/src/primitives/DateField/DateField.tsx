@@ -4,14 +4,16 @@ import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 
-/** Dates are `YYYY-MM-DD`, and the value is '' if there is no date. */
+/** The props of a date field. Dates are `YYYY-MM-DD`, and the value is '' if there is no date. */
 export interface DateFieldProps extends FieldProps<string> {
+  /** The earliest allowed day, `YYYY-MM-DD`. */
   min?: string;
+  /** The latest allowed day, `YYYY-MM-DD`. */
   max?: string;
 }
 
 /**
- * Renders the browser's own date field, which knows how the reader writes dates and opens a phone's calendar.
+ * Renders the browser's own date field, which uses the reader's date format, and opens the calendar of a phone.
  *
  * @use For one day: a deadline, a first day.
  * @content The hint says what happens on that day, not how to write a date.

@@ -10,8 +10,12 @@ export const list = recipe({
       stack: {},
       /** The list has as many columns as fit, each wide enough for an email address. */
       row: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+      /** The list has up to three columns, for values of a few words. */
+      short: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12rem, 100% / 3 - 1rem)), 1fr))',
+      },
       /**
-       * The list has one column at the side of a wide page. A narrow page has no side, so the list is above it with
+       * At the side of a wide page, the list has one column. On a narrow page, the list is above the content, and has
        * several columns.
        */
       side: {
@@ -33,7 +37,7 @@ export const item = recipe({
   variants: {
     withIcon: { true: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` } },
     wide: { true: { gridColumn: '1 / -1' } },
-    layout: { stack: {}, row: {}, side: {} },
+    layout: { stack: {}, row: {}, short: {}, side: {} },
   },
   compoundVariants: [
     {
@@ -45,7 +49,12 @@ export const item = recipe({
 export const icon = recipe({
   base: { position: 'absolute', insetBlockStart: '0.125rem', insetInlineStart: 0 },
   variants: {
-    layout: { stack: {}, row: {}, side: { '@media': { [media.belowTablet]: { display: 'none' } } } },
+    layout: {
+      stack: {},
+      row: {},
+      short: {},
+      side: { '@media': { [media.belowTablet]: { display: 'none' } } },
+    },
   },
 });
 export const term = style({ color: theme.color.muted, fontSize: fontSize['14'] });

@@ -15,8 +15,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stacked: Story = {};
+/** The terms are short, and each value is understood at a glance. */
+export const Stacked: Story = {
+  tags: ['do'],
+};
+
+/** A text that is read from beginning to end belongs in paragraphs. */
+export const Sentences: Story = {
+  tags: ['dont'],
+  args: {
+    items: [
+      {
+        term: 'What you should know',
+        value: 'We run nine tugboats out of two ports, and every engine reports.',
+      },
+      { term: 'What you should do', value: 'Collect what the engines report, and make one page of it.' },
+    ],
+  },
+};
 export const InARow: Story = { args: { layout: 'row' } };
+export const ShortValues: Story = { args: { layout: 'short' } };
 export const WithoutIcons: Story = {
   args: {
     items: [

@@ -11,17 +11,18 @@ export interface Description {
   term: string;
   value: ReactNode;
   icon?: ReactNode;
-  /** Gives the item a full row. Use it for an address, which must not break. */
+  /** Gives the item a full row. Use it for values that must not break, such as an address. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
   /**
-   * `stack` has one column. `row` has as many columns as fit. `side` has one column at the side of a wide page, and
-   * several above a narrow page.
+   * The layout: `stack` has one column. `row` has as many columns as fit. `short` has up to three columns, for values of
+   * a few words. `side` has one column at the side of a wide page, and several columns above the content of a narrow
+   * page.
    */
-  layout?: 'stack' | 'row' | 'side';
+  layout?: 'stack' | 'row' | 'short' | 'side';
 }
 
 /**

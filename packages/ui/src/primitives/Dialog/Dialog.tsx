@@ -12,11 +12,11 @@ const loadedFrame = onDemand(() => import('./DialogFrame.tsx'));
  * content. It refuses to open over another dialog.
  *
  * @use For a short task that belongs to the page behind it, such as a message.
- * @instead {@link AlertDialog} for a question that must be answered. A separate page for a long form.
+ * @instead {@link AlertDialog} for a question that the user must answer. A separate page for a long form.
  * @content The title names the task in the words of the button that opened the dialog.
  * @keyboard Tab: moves within the dialog, and does not leave it.
- * @keyboard Escape: closes it.
- * @keyboard Enter: presses the focused button, and the focus returns to the opener when the dialog closes.
+ * @keyboard Escape: closes the dialog.
+ * @keyboard Enter: presses the focused button. When the dialog closes, the focus returns to the button that opened it.
  * @screenreader dialog: its title, as it opens.
  */
 export function Dialog(props: DialogProps) {

@@ -15,14 +15,17 @@ export interface DialogProps {
   onClose: () => void;
   /**
    * Returns the element that gets the focus when the dialog closes. By default, or if it returns null, the focus
-   * returns to where it was.
+   * returns to the previously focused element.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
   title: string;
   description?: string;
-  /** `wide` suits content that needs the width of a page. By default, the dialog is as wide as a form. */
+  /**
+   * The width of the dialog. `wide` suits content that needs the width of a page. By default, the dialog is as wide as
+   * a form.
+   */
   size?: 'standard' | 'wide';
-  /** The buttons at the end of the dialog, the primary one last. */
+  /** The buttons at the end of the dialog, with the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -64,8 +64,8 @@ export const popup = recipe({
 });
 
 /**
- * Title and actions stay in view while the content scrolls, unless the window is too low, for example at a zoom of 400
- * %.
+ * The title and the actions stay in view while the content scrolls. This does not apply to a window that is not high
+ * enough, for example at a zoom of 400 %.
  */
 const stays = { zIndex: layer.raised, backgroundColor: color.surface } as const;
 const sticky = { [media.tall]: { position: 'sticky' } } as const;
@@ -112,7 +112,7 @@ export const actions = style({
   },
 });
 
-/** The button is larger than its icon, and the icon is aligned to the corner. */
+/** The button is larger than its icon. The negative margin aligns the icon with the corner. */
 export const close = style({
   flex: 'none',
   marginBlock: minus(space['8']),

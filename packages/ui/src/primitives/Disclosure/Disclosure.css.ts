@@ -10,7 +10,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space['16'],
   minBlockSize: space['48'],
-  // The focus ring keeps its distance from the text.
+  // The negative margin and the padding keep the focus ring away from the text.
   marginInline: minus(space['4']),
   paddingBlock: space['12'],
   paddingInline: space['4'],

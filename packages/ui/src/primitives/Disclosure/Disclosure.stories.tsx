@@ -9,7 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The summary says what is inside, so users open only what they need. */
 export const Standard: Story = {
+  tags: ['do'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Basic is free/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Is there a free trial?'));
@@ -17,7 +19,13 @@ export const Standard: Story = {
   },
 };
 
-/** The browser's own keys open it. */
+/** The summary does not say what is inside, so nobody opens it, and everyone misses the deadline. */
+export const SomethingEssential: Story = {
+  tags: ['dont'],
+  args: { summary: 'More', children: 'This job takes applications until tomorrow.' },
+};
+
+/** The browser's own keys open the details. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

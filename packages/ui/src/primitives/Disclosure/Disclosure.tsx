@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { arrow, content, disclosure, summary as summaryStyle } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** The summary: the line that stays visible and opens the details. */
   summary: string;
   children: ReactNode;
 }
 
 /**
- * Hides details behind a summary. It is the browser's own element, so it works before any script loads, and
- * find-in-page finds its content.
+ * Hides details behind a summary. It is a native element, so it works before scripts load, and find-in-page searches
+ * its content.
  *
  * @use For details that few users of a page need.
  * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for content that most users read.

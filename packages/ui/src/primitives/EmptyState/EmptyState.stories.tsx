@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
-/** The message says what is missing and what would change that, and offers a helpful action. */
+/** The message says what is missing and how to change that, and offers an action. */
 export const WithReasonAndWayOn: Story = {
   tags: ['do'],
   args: {
@@ -25,7 +25,7 @@ export const WithReasonAndWayOn: Story = {
   },
 };
 
-/** The message tells the user nothing and offers no way on. */
+/** The message says nothing useful and offers no action. */
 export const DeadEnd: Story = { tags: ['dont'], args: { icon: <Inbox />, title: 'No data' } };
 
 export const LongText: Story = {

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const MessageOnly: Story = {};
 
+/** The message says what did not work, and the button tries again. */
 export const Retry: Story = {
+  tags: ['do'],
   args: { onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
@@ -20,6 +22,9 @@ export const Retry: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** The message is the server's own text, which does not tell users what to do. */
+export const ServerWords: Story = { tags: ['dont'], args: { message: 'Error 500: Internal Server Error' } };
 
 export const TryingAgain: Story = { args: { onRetry: fn(), retryPending: true } };
 

@@ -9,10 +9,11 @@ import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   message: string;
-  /** Loads the content again, or null if another attempt would not help. */
+  /** Called to load the content again. It is null if another attempt would not help. */
   onRetry?: (() => void) | null;
+  /** True while the next attempt runs. */
   retryPending?: boolean;
-  /** Another action, for an error that retrying does not solve. */
+  /** Another action, for an error that Retry cannot solve. */
   action?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export interface ErrorStateProps {
  * Replaces content that failed to load.
  *
  * @use In place of content that could not be loaded.
- * @instead {@link Notice} where something failed but the content is still there. {@link EmptyState} where there is no
+ * @instead {@link Notice} where something failed but the content is still shown. {@link EmptyState} where there is no
  *   content.
  * @content One sentence about what happened, without blame or codes. The action tries again.
  * @screenreader alert: the message, as soon as it appears.

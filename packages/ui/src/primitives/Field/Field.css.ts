@@ -66,7 +66,7 @@ export const sentence = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.125rem' });
 
-/** The style of a text field or a select. */
+/** Styles text fields and selects. */
 export const control = recipe({
   base: {
     inlineSize: '100%',
@@ -78,7 +78,7 @@ export const control = recipe({
     borderRadius: radius.control,
     color: color.text,
     backgroundColor: color.surface,
-    // If the font were smaller, a phone's browser would zoom in when the field gets the focus.
+    // The font is not smaller, because the browser of a phone would then zoom in when the field gets the focus.
     fontSize: fontSize['16'],
     lineHeight: lineHeight.text,
     transition: `border-color ${duration.quick} ${easing}`,
@@ -95,7 +95,7 @@ export const control = recipe({
   },
   variants: {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    // The space at the edge grows with the text, like the icon or button there.
+    // The space at the edge grows with the text, as does the icon or button in it.
     before: {
       sign: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` },
       icon: { paddingInlineStart: `calc(${space['12']} + 1.75rem)` },
@@ -104,7 +104,7 @@ export const control = recipe({
   },
 });
 
-/** The box holds a control, and the elements at its edges. */
+/** Styles the box around a control and the elements at its edges. */
 export const box = style({ position: 'relative', display: 'flex' });
 
 const edge = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;

@@ -5,7 +5,7 @@ import { Field, useField } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { control } from './Field.css.ts';
 
-/** Shows how to put a control into the frame. */
+/** The story shows how to put a control into the frame of a field. */
 function Example({ label, name, hint, errors, optional, value, onChange }: FieldProps<string>) {
   const field = useField({ hint, errors });
   return (

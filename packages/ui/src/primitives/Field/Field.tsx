@@ -7,24 +7,24 @@ import * as styles from './Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 
-/** The props of every field. In a form, `form.field('name')` provides all of them. */
+/** The props of every field. In a form, `form.field('name')` returns all of them. */
 export interface FieldProps<Value> {
   label: string;
-  /** The end of the label that only screen readers need, because the page shows what the field belongs to. */
+  /** The end of the label, only for screen readers. The page shows the same information visually. */
   about?: string;
   name: string;
   /** A text below the field that helps the user to fill it in. */
   hint?: ReactNode;
   value: Value;
   onChange: (value: Value) => void;
-  /** Sentences that explain the errors of the value. */
+  /** Sentences about the errors of the value. */
   errors?: readonly string[];
   /**
-   * Tells screen readers that the field is required. If most fields are required, mark the others as `optional`
-   * instead.
+   * True if the field is required, which screen readers announce. If most fields are required, mark the others as
+   * `optional` instead.
    */
   required?: boolean;
-  /** Shows '(optional)' beside the label. */
+  /** True to show '(optional)' beside the label. */
   optional?: boolean;
 }
 
@@ -64,11 +64,12 @@ const none: readonly string[] = [];
 export type FieldIds = ReturnType<typeof useField>;
 
 /**
- * Frames a control with its label, its hint and its errors, and connects them to it. Only the primitives use it.
+ * Frames a control with its label, its hint and its errors, and connects them to the control. Only the primitives use
+ * it.
  *
  * @use To make a new kind of field.
  * @instead {@link TextField}, {@link Select} and the other fields everywhere else.
- * @content A label is a noun, without a colon. A hint says what is wanted before anything is wrong. An error says what
+ * @content A label is a noun, without a colon. A hint says what to enter before there is an error. An error says what
  *   to do.
  * @screenreader textbox: its label, then its errors, then its hint.
  */

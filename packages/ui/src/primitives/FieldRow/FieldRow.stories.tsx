@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFields: Story = {};
 
-/** The fields stay on one line even if one of them has an error. */
+/** The fields stay aligned on one line even if one of them has an error. */
 export const WithAnError: Story = {
   args: {
     children: (

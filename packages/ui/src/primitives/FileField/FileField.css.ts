@@ -29,7 +29,7 @@ export const zone = recipe({
     transition: `border-color ${duration.quick} ${easing}, background-color ${duration.quick} ${easing}`,
     ':hover': { borderColor: color.accent },
     selectors: {
-      // The whole zone can be pressed, so it shows the focus ring instead of the hidden input.
+      // The whole drop zone can be pressed, so it shows the focus ring instead of the hidden input.
       '&:has(input:focus-visible)': focusRing,
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
@@ -41,7 +41,7 @@ export const zone = recipe({
   },
 });
 
-/** The input covers the whole zone, so that all of it can be pressed. */
+/** The input covers the whole drop zone, so that all of it can be pressed. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -74,7 +74,7 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The button is in front of the input, which covers the rest of the zone. */
+/** The button is in front of the input, which covers the rest of the drop zone. */
 export const remove = style({ position: 'relative', flex: 'none' });
 
 export const track = style({

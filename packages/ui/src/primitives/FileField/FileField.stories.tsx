@@ -1,3 +1,4 @@
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { controlled } from '../../testing/controlled.tsx';
@@ -128,4 +129,15 @@ export const EmptyFile: Story = {
 export const RightToLeft: Story = {
   args: { label: 'السيرة الذاتية', value: new File(['x'], 'السيرة الذاتية – ليلى حدّاد.pdf') },
   globals: { direction: 'rtl' },
+};
+
+/** The server takes only smaller files than the field would. */
+export const TooLargeForThisSite: Story = {
+  decorators: [(story) => <UiProvider maxFileBytes={2 * 1024 * 1024}>{story()}</UiProvider>],
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'portfolio.pdf');
+    await userEvent.upload(canvas.getByLabelText(/^Resume/), file);
+    await expect(canvas.getByText(/Please choose a file of at most 2 MB/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

@@ -6,7 +6,7 @@ import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFormat } from '../UiProvider/context.ts';
+import { useFileLimit, useFormat } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkFile, dotted } from './checkFile.ts';
 import * as styles from './FileField.css.ts';
@@ -15,25 +15,27 @@ import { showFile } from './showFile.ts';
 export interface FileFieldProps extends FieldProps<File | null> {
   /** The extensions of the allowed files, with or without a dot: ['pdf', 'docx']. */
   accept: readonly string[];
+  /** The size of the largest allowed file. The provider's `maxFileBytes` may lower it. */
   maxBytes: number;
   /** The share of the file that has been sent, from 0 to 1. */
   progress?: number;
 }
 
 /**
- * Lets the user choose or drop one file. A file that cannot be used is refused with a reason, and the earlier file
+ * Lets the user choose or drop one file. A file of a wrong type or size is refused with a reason, and the earlier file
  * stays.
  *
  * @use For one file with limits on its size and type: a résumé, a picture.
- * @content The hint names the types and the size limit. A refusal says which of them the file violates.
+ * @content The hint names the types and the size limit. If a file is refused, the message says which limit it violates.
  * @keyboard Tab: moves to the button that chooses or removes the file.
  * @keyboard Enter: removes the chosen file.
  * @screenreader button: what it does, and to which file.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, optional, value: file, maxBytes, progress } = props;
+  const { label, optional, value: file, progress } = props;
   const messages = usePrimitiveMessages();
   const format = useFormat();
+  const maxBytes = useFileLimit(props.maxBytes);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
@@ -65,12 +67,12 @@ export function FileField(props: FileFieldProps) {
     else change(chosen);
   };
 
-  // A file that was chosen before hydration is only in the browser's control, so the form takes it over.
+  // Before hydration, a chosen file is only in the browser's control, so the form takes the file over.
   const adopt = useEffectEvent(() => take(input.current?.files?.[0]));
   useEffect(() => adopt(), []);
 
-  // After a drop or a cancelled dialog, the browser's control and the form may hold different files, so the control is
-  // set again.
+  // After a drop or a cancelled dialog, the browser's control and the form may hold different files, so the control
+  // gets the form's file.
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
@@ -103,7 +105,8 @@ export function FileField(props: FileFieldProps) {
           accept={accept.join(',')}
           disabled={sending}
           className={styles.input}
-          // The control is emptied first, so that the user can choose the same file again after correcting it.
+          // A press empties the control first. Otherwise, the browser would report no change if the user chose the same
+          // file again after correcting it.
           onClick={(event) => showFile(event.currentTarget, null)}
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />

@@ -16,7 +16,7 @@ test.each([
   expect(checkFile({ name, size }, accept, 100)).toBe(problem);
 });
 
-test('extensions are written with or without a dot', () => {
+test('extensions can be written with or without a dot', () => {
   expect(dotted('pdf')).toBe('.pdf');
   expect(dotted('.DOCX')).toBe('.docx');
 });

@@ -1,7 +1,7 @@
 export type FileProblem = 'type' | 'size' | 'empty';
 
 /**
- * Returns the problem of a file before it is sent, or undefined if it can be sent.
+ * Returns the error of a chosen file, or undefined if the file can be sent.
  * @param accept extensions with their dot, in lower case: ['.pdf']
  */
 export function checkFile(

@@ -1,6 +1,6 @@
 /**
- * Puts a file into the browser's control, or empties it, because screen readers read the file's name there. It fires no
- * `change` event.
+ * Puts a file into the browser's control, or empties the control, because screen readers read the file's name from it.
+ * It fires no `change` event.
  */
 export function showFile(control: HTMLInputElement, file: File | null): void {
   control.value = '';

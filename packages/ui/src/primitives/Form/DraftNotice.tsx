@@ -26,7 +26,7 @@ export function DraftNotice({ draft }: { draft: RestoredDraft }) {
   );
 }
 
-/** Offers what the user typed into the same form on another device. */
+/** Offers the text that the user typed into the same form on another device. */
 export function OtherDraftNotice({ draft }: { draft: OtherDraft }) {
   const messages = usePrimitiveMessages().draft.other;
   const format = useFormat();

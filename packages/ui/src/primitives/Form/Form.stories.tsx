@@ -19,7 +19,9 @@ type ExampleProps = Omit<FormOptions<Message>, 'labels'>;
 
 const labels = { name: 'Name', email: 'Email', reason: 'Reason' };
 
-/** Shows how to build a form: the hook has the values and their check, and each field is named once. */
+/**
+ * The story shows how to build a form: the hook holds the values and their validation, and each field is named once.
+ */
 function Example(props: ExampleProps) {
   const form = useForm({ ...props, labels, rules: { reason: { maxLength: 10 } }, optional: ['reason'] });
   return (
@@ -58,7 +60,7 @@ export const Sent: Story = {
   },
 };
 
-/** The form's own check found an error, and the field with the error gets the focus. */
+/** The form's own validation found an error, and the field with the error gets the focus. */
 export const RefusedHere: Story = {
   render: function Checked(args) {
     const form = useForm({
@@ -98,7 +100,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The form shows each of the server's errors at the field of that name. */
+/** The form shows each of the server's errors at the field that the error names. */
 export const RefusedByTheServer: Story = {
   args: { submission: { status: 'failed', fieldErrors: { email: ['This address is already registered.'] } } },
   play: async ({ canvas }) => {
@@ -117,7 +119,7 @@ export const RefusedForAFieldThatIsNotHere: Story = {
   },
 };
 
-/** A server error is about the value that was sent, so it disappears when the value changes. */
+/** A server error is about the value that was sent, so the error disappears when the value changes. */
 export const CorrectedAfterTheServer: Story = {
   args: {
     submission: {
@@ -150,11 +152,11 @@ export const NotSentTwice: Story = {
 };
 
 /**
- * The second of two quick presses counts as the same press. After a refusal, every press is a new attempt: the refusal
- * moves the focus, the typed text stays, and the same error may appear again.
+ * The second of two quick presses is ignored. After a refusal, every press is a new attempt: the refusal moves the
+ * focus, the typed text stays, and the same error may appear again.
  */
 export const SentAgainAfterARefusal: Story = {
-  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
+  // The plain button of this story has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Refusing(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -190,7 +192,7 @@ export const SentAgainAfterARefusal: Story = {
   },
 };
 
-/** Leaving the form would lose only values that differ from the saved ones. */
+/** Leaving the form loses changes only if its values differ from the saved ones. */
 export const TypedAndTakenBack: Story = {
   args: { initial: { ...empty, name: 'Ada' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,7 +204,7 @@ export const TypedAndTakenBack: Story = {
   },
 };
 
-/** The fields start with a restored draft instead of the saved values. */
+/** The fields start with the values of a restored draft instead of the saved ones. */
 export const WithADraft: Story = {
   args: { draft: { savedAt: '2026-06-15T08:30:00.000Z', filesLost: false, onDiscard: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -212,7 +214,7 @@ export const WithADraft: Story = {
   },
 };
 
-/** What the user typed on another device can be exchanged for what the form shows. */
+/** The user can replace the values in the form with those that were typed on another device. */
 export const WithAnotherDraft: Story = {
   args: { otherDraft: { savedAt: '2026-06-15T08:30:00.000Z', onShow: fn(), onDiscard: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,12 +6,14 @@ import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { useIsHydrated } from '../hydration/useIsHydrated.ts';
 import { DraftNotice, OtherDraftNotice } from './DraftNotice.tsx';
-import { form as formStyle, problem as problemStyle } from './Form.css.ts';
+import { form as formStyle, narrow as narrowStyle, problem as problemStyle } from './Form.css.ts';
 import type { FormController } from './useForm.ts';
 
 export interface FormProps {
   /** The controller that `useForm` returned. */
   form: FormController;
+  /** Keeps the usual width of a form, on a page that is wider. */
+  narrow?: boolean;
   /** The fields, and the button that submits them. */
   children: ReactNode;
 }
@@ -21,22 +23,24 @@ export interface FormProps {
  *
  * @use Around all fields that are sent together. `useForm` names each field once.
  * @instead {@link SearchForm} for a search.
- * @content A failure says what the user can do. Nothing is marked as wrong before the first attempt to send.
+ * @content The message of a failure says what the user can do. No field is marked as invalid before the first attempt
+ *   to send.
  */
-export function Form({ form, children }: FormProps) {
+export function Form({ form, narrow = false, children }: FormProps) {
   const { id, draft, otherDraft, problem, refusals } = form;
   const messages = usePrimitiveMessages();
   const ref = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
 
-  // The fields show their errors in the same render as the refusal, so the first invalid field can be found here.
+  // The fields show their errors in the same render as the refusal, so the first invalid field is already in the
+  // document here.
   useEffect(() => {
     if (refusals === 0) return;
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid ?? problemRef.current)?.focus();
   }, [refusals]);
 
-  // Text that the user typed before hydration is only in the fields, so the form's state takes it over.
+  // Before hydration, typed text is only in the browser's fields, so the form's state takes the text over.
   const isHydrated = useIsHydrated();
   const adopt = useEffectEvent(() => {
     if (ref.current) form.adopt(new FormData(ref.current));
@@ -50,9 +54,9 @@ export function Form({ form, children }: FormProps) {
       ref={ref}
       id={id}
       noValidate
-      // If the method were GET, a form submitted before hydration would put the typed text into the address.
+      // With the method GET, a form that is submitted before hydration would put the typed text into the address.
       method="post"
-      className={formStyle}
+      className={narrow ? narrowStyle : formStyle}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

@@ -10,7 +10,7 @@ interface Values {
 const saved: Values = { title: 'Pilot', skills: [1, 2], picture: null };
 
 describe('change', () => {
-  test('keeps the other values and the other errors', () => {
+  test('keeps the other values and the errors of other fields', () => {
     const refused = refuse(initialState(saved), { title: ['Too short.'], skills: ['Too many.'] });
     const changed = change(refused, { title: 'Pilots' });
     expect(changed.values).toEqual({ ...saved, title: 'Pilots' });
@@ -32,14 +32,14 @@ describe('refuse', () => {
     });
   });
 
-  test('counts refusals, so that a repeated error is a new one', () => {
+  test('counts refusals, so that a repeated error is treated as a new one', () => {
     const once = refuse(initialState(saved), { title: ['Taken.'] });
     expect(refuse(clearErrors(once), { title: ['Taken.'] }).refusals).toBe(2);
   });
 });
 
 describe('isDirty', () => {
-  test('compares with the saved values, not with the initial ones', () => {
+  test('compares the values with the saved ones, not with the initial ones', () => {
     expect(isDirty(initialState(saved))).toBe(false);
     expect(isDirty(initialState(saved, { ...saved, title: 'Typed before' }))).toBe(true);
     expect(isDirty(change(change(initialState(saved), { title: '' }), { title: 'Pilot' }))).toBe(false);
@@ -56,20 +56,20 @@ describe('isDirty', () => {
   });
 });
 
-describe('a refusal by the server', () => {
+describe('an error from the server', () => {
   const problem = (answer: { message?: string; fieldErrors?: Record<string, string[]> }) =>
     problemOf(refuse(initialState(saved), fieldErrorsOf(saved, answer.fieldErrors)), {
       status: 'failed',
       ...answer,
     });
 
-  test('is shown at its field if the form has it, and above the fields otherwise', () => {
+  test('is shown at its field if the form has that field, and above the fields otherwise', () => {
     const fieldErrors = { title: ['Taken.'], role: ['Choose a role.'] };
     expect(fieldErrorsOf(saved, fieldErrors)).toEqual({ title: ['Taken.'] });
     expect(problem({ fieldErrors })).toEqual({ tone: 'critical', sentences: ['Choose a role.'] });
   });
 
-  test('is a warning if there is nothing to correct', () => {
+  test('is a warning if the user has nothing to correct', () => {
     expect(problem({ message: 'Busy.' })).toEqual({ tone: 'warning', sentences: ['Busy.'] });
     expect(problem({ message: 'No.', fieldErrors: { role: ['Choose.'] } })).toEqual({
       tone: 'critical',
@@ -77,18 +77,18 @@ describe('a refusal by the server', () => {
     });
   });
 
-  test('has no sentence above the fields while the fields show it', () => {
+  test('is not shown above the fields if a field shows it', () => {
     const fieldErrors = { title: ['Taken.'] };
     expect(problem({ fieldErrors })).toEqual({ tone: 'critical', sentences: [] });
     const corrected = change(refuse(initialState(saved), fieldErrors), { title: 'Captain' });
     expect(problemOf(corrected, { status: 'failed', fieldErrors })).toBeUndefined();
   });
 
-  test('shows nothing before there is a response', () => {
+  test('is not shown before the server has responded', () => {
     expect(problemOf(refuse(initialState(saved), { title: ['Short.'] }), { status: 'idle' })).toBeUndefined();
   });
 
-  test('may name a field like an inherited property', () => {
+  test('may name a field that has the name of an inherited property', () => {
     expect(problem({ fieldErrors: { constructor: ['No.'] } })?.sentences).toEqual(['No.']);
   });
 });

@@ -5,12 +5,12 @@ export type FormErrors<Values> = { readonly [Field in keyof Values]?: readonly s
 
 /** The state that a form keeps between two renders. */
 export interface FormState<Values> {
-  /** The saved values. A form whose values equal them has nothing to lose. */
+  /** The saved values. If the values of the form equal them, there are no unsaved changes. */
   saved: Values;
   values: Values;
   /** The errors of each field, found by the form's own check or by the server. */
   errors: FormErrors<Values>;
-  /** The number of refused submissions. Each refusal moves the focus to the first invalid field. */
+  /** The number of refused submissions. After each refusal, the focus moves to the first invalid field. */
   refusals: number;
 }
 
@@ -18,14 +18,14 @@ export function initialState<Values>(saved: Values, values = saved): FormState<V
   return { saved, values, errors: {}, refusals: 0 };
 }
 
-/** Changes some values and removes the errors of these fields, which were about the old values. */
+/** Changes some values, and removes the errors of these fields, because the errors were about the old values. */
 export function change<Values>(state: FormState<Values>, changes: Partial<Values>): FormState<Values> {
   const errors = { ...state.errors };
   for (const field in changes) delete errors[field];
   return { ...state, values: { ...state.values, ...changes }, errors };
 }
 
-/** Adds errors to those of the form. A server error still applies until its field changes. */
+/** Adds errors to those of the form. A server error remains until its field changes. */
 export function refuse<Values>(state: FormState<Values>, errors: FormErrors<Values>): FormState<Values> {
   return { ...state, errors: { ...state.errors, ...errors }, refusals: state.refusals + 1 };
 }
@@ -34,7 +34,7 @@ export function clearErrors<Values>(state: FormState<Values>): FormState<Values>
   return { ...state, errors: {} };
 }
 
-/** Returns true if leaving would lose changes. The order of a list does not matter. */
+/** Returns true if there are unsaved changes. The order of a list makes no difference. */
 export function isDirty<Values extends object>({ saved, values }: FormState<Values>): boolean {
   return (Object.keys(values) as (keyof Values)[]).some((field) => !isSame(saved[field], values[field]));
 }
@@ -45,7 +45,7 @@ function isSame(a: unknown, b: unknown) {
   return Object.is(a, b);
 }
 
-/** The problem that is shown above the fields. `sentences` is empty if the fields already show the problem. */
+/** The problem that the form shows above the fields. `sentences` is empty if the fields already show it. */
 export interface FormProblem {
   tone: 'warning' | 'critical';
   sentences: readonly string[];

@@ -8,33 +8,30 @@ import * as formState from './formState.ts';
 import type { FormErrors, FormProblem } from './formState.ts';
 
 export interface FormOptions<Values extends object> {
-  /** The values that the fields start with. The form ignores later changes of them, so that no typed text is lost. */
+  /** The values that the fields start with. Later changes of this prop are ignored, so that no typed text is lost. */
   initial: Values;
-  /**
-   * The saved values, if they differ from `initial`. The difference counts as text that the user has typed. Default:
-   * `initial`.
-   */
+  /** The saved values, if they differ from `initial`. The differences count as unsaved changes. Default: `initial`. */
   saved?: Values;
   labels: { readonly [Field in keyof Values]: string };
   hints?: { readonly [Field in keyof Values]?: ReactNode };
   /**
-   * The contract's rules for the request. The counters take their limits from the rules, and `validate` refuses values
-   * that are too long.
+   * The contract's rules for the request. They determine the limits of the counters and of `validate`, which refuses
+   * values that are too long.
    */
   rules?: { readonly [Field in keyof Values]?: FieldRules };
-  /** The fields that may stay empty. All others are required. */
+  /** The fields that may stay empty. All other fields are required. */
   optional?: readonly (keyof Values)[];
   validate: (values: Values) => FormErrors<Values>;
   submission: Submission;
   /** The draft that `initial` was restored from, if there is one. */
   draft?: RestoredDraft | undefined;
-  /** What the user typed on another device, if it differs. */
+  /** The text that the user typed on another device, if that text differs from the text typed here. */
   otherDraft?: OtherDraft | undefined;
-  /** Called with checked values only, and never while a submission is pending. */
+  /** Called only with valid values, and never while a submission is pending. */
   onSubmit: (values: Values) => void;
   /** Called with true when the form gets unsaved changes, and with false when it no longer has any. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Called with the values of the fields at the start and after every change. */
+  /** Called with the values of the fields at the start, and after every change. */
   onValuesChange?: (values: Values) => void;
 }
 
@@ -47,7 +44,7 @@ export interface FormField<Value> extends FieldProps<Value> {
   maxLength: number | undefined;
 }
 
-/** The part of the form that `Form` and `SubmitButton` need. */
+/** The properties of the form that `Form` and `SubmitButton` need. */
 export interface FormController {
   id: string;
   pending: boolean;
@@ -56,16 +53,16 @@ export interface FormController {
   problem: FormProblem | undefined;
   refusals: number;
   submit: () => void;
-  /** Takes over the text that the user typed before hydration. */
+  /** Takes over text that the user typed before hydration. */
   adopt: (data: FormData) => void;
 }
 
-/** A second press within this time counts as the same press. */
+/** A second press is ignored if it follows the first one within this time. */
 const SAME_PRESS_MS = 500;
 
 /**
- * Holds the state of a form: its values and its errors. Fields are controlled and named once:
- * `<TextField {...form.field('title')} />`.
+ * Holds the values and the errors of a form. Fields are controlled, and each is named once: `<TextField
+ * {...form.field('title')} />`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, saved = initial, submission, draft, onDirtyChange, onValuesChange } = options;
@@ -75,7 +72,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const lastSent = useRef(-Infinity);
   const pending = submission.status === 'submitting';
 
-  // Each failure is a separate object, so if a later render has the same object, there is no new failure.
+  // Each failure is a separate object. If a later render has the same object, the failure is not a new one.
   const failure = submission.status === 'failed' ? submission : undefined;
   const [known, setKnown] = useState<typeof failure>();
   if (failure !== known) {
@@ -87,7 +84,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     );
   }
 
-  // After a refusal, every press is a new attempt, however soon it follows.
+  // After a refusal, every press is a new attempt, even right after the previous one.
   useEffect(() => {
     if (failure) lastSent.current = -Infinity;
   }, [failure]);
@@ -98,7 +95,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
 
   const change = (changes: Partial<Values>) => {
-    // A user who types between two presses intends both of them.
+    // If the user types between two presses, both presses are intended, so the second one is not ignored.
     lastSent.current = -Infinity;
     setState((before) => formState.change(before, changes));
   };
@@ -132,7 +129,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       const typed: Partial<Values> = {};
       for (const field in values) {
         const value = data.get(field);
-        // A control holds a text, so fields whose values have another type are skipped.
+        // A control holds a text, so fields with values of another type are skipped.
         if (typeof values[field] === 'string' && typeof value === 'string' && value !== values[field])
           typed[field] = value as Values[typeof field];
       }

@@ -57,7 +57,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The button is outside the form, as in a dialog, whose last row is not part of the form. */
+/** The button is outside the form, as in a dialog, whose row of buttons is not part of the form. */
 export const SubmitButtonOutside: Story = {
   render: function Outside(args) {
     const form = useExample(args);

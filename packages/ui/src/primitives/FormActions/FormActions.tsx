@@ -9,12 +9,12 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
   form: FormController;
   messages: { submit: string; submitting: string; cancel: string };
   cancelHref: string;
-  /** A second action, such as saving what is not complete yet. */
+  /** A second action, such as saving a draft. */
   secondary?: ReactNode;
 }
 
 /**
- * Ends a form with its submit button and a link that leaves it.
+ * Ends a form with its submit button and a link for leaving the form.
  *
  * @use Below the fields of a form on a page.
  * @instead The `actions` of a {@link Dialog} for a form in a dialog.

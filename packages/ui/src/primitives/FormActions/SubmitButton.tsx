@@ -5,11 +5,11 @@ import type { FormController } from '../Form/useForm.ts';
 export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'fullWidth'> {
   form: FormController;
   messages: { submit: string; submitting: string };
-  /** Use `secondary` for one of several small forms on a page, none of which is what the page is for. */
+  /** The look of the button. Use `secondary` if the page has several small forms, none of which is its main purpose. */
   variant?: 'primary' | 'secondary';
 }
 
-/** Submits its form, whether the button is inside or outside the form. */
+/** Submits its form. The button may be inside or outside the form. */
 export function SubmitButton({ form, messages, variant = 'primary', ...button }: SubmitButtonProps) {
   return (
     <Button

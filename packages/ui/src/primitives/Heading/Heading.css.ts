@@ -8,7 +8,7 @@ const letters = (name: keyof typeof headingStyle) => {
   return { fontSize: fontSize[size], lineHeight: lineHeight[height], letterSpacing: `${tracking}em` };
 };
 
-/** Arabic letters are joined, so they are never spaced, and their marks need higher lines. */
+/** Arabic letters are joined, so they have no letter spacing. Their marks need higher lines. */
 const unspaced = { letterSpacing: 0, lineHeight: lineHeight.single };
 const displayFont = {
   fontFamily: theme.font.display,

@@ -9,7 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The levels follow the outline of the page, and none is left out. */
 export const Levels: Story = {
+  tags: ['do'],
   render: () => (
     <Stack space="24">
       <Heading level={1} size="display">
@@ -19,6 +21,20 @@ export const Levels: Story = {
       <Heading level={2}>About this job</Heading>
       <Heading level={3}>Data engineer for a fleet of tugboats</Heading>
       <Heading level={4}>Contact</Heading>
+    </Stack>
+  ),
+};
+
+/**
+ * Two levels were left out to get a smaller heading. Users who jump from heading to heading then look for a missing
+ * heading.
+ */
+export const LeftOutLevel: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Stack space="24">
+      <Heading level={1}>Explore Job Listings</Heading>
+      <Heading level={4}>Data engineer for a fleet of tugboats</Heading>
     </Stack>
   ),
 };

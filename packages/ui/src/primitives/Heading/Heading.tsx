@@ -4,7 +4,7 @@ import { heading } from './Heading.css.ts';
 export interface HeadingProps {
   /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** The visual size, if it differs from the level's default. */
+  /** The visual size, if the level's default does not fit. */
   size?: 'display' | 'large' | 'standard' | 'small' | 'tiny';
   align?: 'start' | 'center';
   id?: string;

@@ -26,7 +26,7 @@ export const iconButton = recipe({
         blockSize: controlHeight.coarse,
         '@media': { '(pointer: fine)': { inlineSize: controlHeight.fine, blockSize: controlHeight.fine } },
       },
-      // The size of a line of small text.
+      // A small button has the height of a line of small text.
       small: { inlineSize: '1.75rem', blockSize: '1.75rem' },
     },
   },

@@ -17,7 +17,7 @@ export const Standard: Story = {
   },
 };
 
-/** The action would change nothing, but the button can still be pressed, so that the page can explain why. */
+/** The action would change nothing. The button can still be pressed, so that the page can explain why. */
 export const Idle: Story = {
   args: { label: 'Move earlier', idle: true },
   play: async ({ canvas, userEvent, args }) => {

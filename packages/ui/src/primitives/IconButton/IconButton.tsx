@@ -4,20 +4,22 @@ import type { ReactNode, Ref } from 'react';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** The action in words, used as the accessible name and the tooltip. */
+  /** The action in words, for the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   onClick: () => void;
+  /** True while the element that the button shows and hides is visible. */
   expanded?: boolean;
   /** True while the state that the button toggles is on. */
   pressed?: boolean;
+  /** The id of the element that the button shows and hides. */
   controls?: string;
   /**
-   * Set it while the action would change nothing. The button looks inactive, keeps the focus, and explains itself when
-   * pressed.
+   * Set it while the action would change nothing. The button looks inactive, but keeps the focus and can be pressed, so
+   * that the page can explain why.
    */
   idle?: boolean;
-  /** `small` is for a rarely needed action in a line of text. Default: standard. */
+  /** The size of the button. `small` is for a rarely needed action within a line of text. Default: standard. */
   size?: 'standard' | 'small';
   ref?: Ref<HTMLButtonElement>;
 }

@@ -4,7 +4,10 @@ import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** A phone or a tablet has no keyboard, so nobody needs the button there. The key `?` opens the help everywhere. */
+/**
+ * The button is hidden on phones and tablets, because they have no keyboard. The key `?` opens the help on every
+ * device.
+ */
 export const opener = style({
   display: 'inline-flex',
   '@media': { [media.touch]: { display: 'none' }, [media.belowTablet]: { display: 'none' } },

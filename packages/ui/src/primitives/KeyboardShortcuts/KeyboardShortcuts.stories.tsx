@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The key `?` opens the help. While it is open, no key acts on the page behind it. */
+/** The key `?` opens the help. While the help is open, no shortcut acts on the page behind it. */
 export const Help: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('j');
@@ -33,7 +33,7 @@ export const Help: Story = {
   },
 };
 
-/** While the user types, a key is a letter. A key with a modifier belongs to the browser. */
+/** While the user types, a key enters a letter. A key with a modifier is left to the browser. */
 export const WhileTyping: Story = {
   decorators: [
     (Story) => (

@@ -14,26 +14,31 @@ import { useShortcuts } from './useShortcuts.ts';
 export interface Shortcut {
   /** The key, as `KeyboardEvent.key` names it. */
   key: string;
-  /** A text that says what the key does. */
+  /** A text that describes the action of the key. */
   label: string;
-  /** The action, or undefined if the key currently does nothing. The help lists the key in any case. */
+  /** The action, or undefined if the key currently has none. The help lists the key in either case. */
   act: (() => void) | undefined;
 }
 
 export interface KeyboardShortcutsProps {
+  /** The keys, each with its action. */
   shortcuts: readonly Shortcut[];
-  /** False for users whose speech or switch software could press keys unintentionally. The help stays available. */
+  /**
+   * False if the user has turned the shortcuts off, because speech or switch software may press keys unintentionally.
+   * The help stays available.
+   */
   on: boolean;
+  /** Called with false when the user turns the keys off, and with true when they turn them on. */
   onSwitch: (on: boolean) => void;
 }
 
 /**
- * Lets single keys act on a page, and shows a button that explains them, like the key `?`.
+ * Lets single keys act on a page, and shows a button that opens the list of keys. The key `?` opens the list as well.
  *
  * @use On a page where the same few actions are repeated often.
- * @content Each shortcut has the words of its button.
+ * @content Each shortcut has the label of its button.
  * @keyboard Escape: closes the list of shortcuts.
- * @screenreader dialog: its title, and a table of keys and what they do.
+ * @screenreader dialog: its title, and a table of keys and their actions.
  * @screenreader checkbox: whether shortcuts are on, so that they can be switched off.
  */
 export function KeyboardShortcuts({ shortcuts, on, onSwitch }: KeyboardShortcutsProps) {

@@ -2,13 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-// Matches dialogs that block the page. A toast does not block it, nor does a dialog that is fading out.
+// Matches dialogs that block the page. Toasts and dialogs that are fading out do not block it.
 const DIALOG =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"], [data-closed])';
 const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';
 
 /**
- * Lets single keys act on the page, but never while the user types or holds a modifier key, or while a dialog is open.
+ * Lets single keys act on the page. They do nothing while the user types, while a modifier key is held, or while a
+ * dialog is open.
  */
 export function useShortcuts(shortcuts: readonly { key: string; act: (() => void) | undefined }[]): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

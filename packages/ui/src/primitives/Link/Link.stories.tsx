@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 export const Quiet: Story = { args: { tone: 'quiet', icon: <ArrowLeft /> } };
 
-/** The words of the link say where it leads, even if they are read alone. */
+/** The words of the link name its target, so that they can be read alone. */
 export const InASentence: Story = {
   tags: ['do'],
   render: ({ href }) => (
@@ -26,7 +26,7 @@ export const InASentence: Story = {
   ),
 };
 
-/** A screen reader's list of links would contain only “here”. */
+/** A screen reader's list of links would contain only the word “here”. */
 export const Here: Story = {
   tags: ['dont'],
   render: ({ href }) => (

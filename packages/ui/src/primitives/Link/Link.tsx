@@ -8,17 +8,20 @@ import { link } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
-  /** `quiet` is underlined only on hover. It suits links that stand alone, never a link inside a sentence. */
+  /**
+   * The look of the link. `quiet` is underlined only on hover, and suits links that stand alone. It is not for links
+   * inside a sentence.
+   */
   tone?: 'accent' | 'inherit' | 'quiet';
   icon?: ReactNode;
-  /** The icon after the text. Use it only for an arrow that shows where the link leads. */
+  /** The icon after the text. Use it only for an arrow that shows the direction of the link. */
   iconEnd?: ReactNode;
   /** Set it for a link to another site. The link opens in a new tab and says so to screen readers. */
   newTab?: boolean;
   /** Set it for a link to a file. The browser handles the link instead of the link component. */
   download?: boolean | string;
   current?: boolean;
-  /** Leads back to the previous page. A user who came from elsewhere goes to `href`. */
+  /** Set it for a link back to the previous page. If the user came from another site, the link leads to `href`. */
   back?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
@@ -28,10 +31,10 @@ export interface LinkProps {
  * Links to another address.
  *
  * @use In sentences, lists and navigation.
- * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for actions on this page.
- * @content The words say where the link leads, even without the surrounding sentence. They are never 'here'.
- * @keyboard Tab: moves to it.
- * @screenreader link: its words, and that it opens in a new tab if it does.
+ * @instead {@link LinkButton} where following the link is the page's purpose. {@link Button} for actions on this page.
+ * @content The words name the link's target, even without the surrounding sentence. They are never 'here'.
+ * @keyboard Tab: moves to the link.
+ * @screenreader link: its words, and whether it opens in a new tab.
  */
 export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, back = false } = props;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isWebAddress, mailtoAddress } from './addresses.ts';
 
-describe('a link leads', () => {
+describe('a link may lead', () => {
   test.each([
     'https://amara.example',
     'HTTP://amara.example:8080/work?x=1#y',
     'https://xn--e1afmkfd.xn--p1ai/',
-  ])('to %s', (address) => expect(isWebAddress(address)).toBe(true));
+  ])('a link may lead to %s', (address) => expect(isWebAddress(address)).toBe(true));
 
   test.each([
     '',
@@ -23,7 +23,7 @@ describe('a link leads', () => {
     'JavaScript://amara.example/%0aalert(1)',
     ' https://amara.example',
     'data:text/html,hello',
-  ])('not to %j', (address) => expect(isWebAddress(address)).toBe(false));
+  ])('a link may not lead to %j', (address) => expect(isWebAddress(address)).toBe(false));
 });
 
 test.each([

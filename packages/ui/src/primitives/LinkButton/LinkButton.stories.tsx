@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Download } from 'lucide-react';
+import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -10,8 +11,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { variant: 'primary' } };
+/** There is one address that the page wants users to follow. */
+export const Primary: Story = {
+  tags: ['do'],
+  args: { variant: 'primary' },
+};
 export const Secondary: Story = {};
+
+/** All these links are equally important, so none should stand out. Plain links are enough. */
+export const Several: Story = {
+  tags: ['dont'],
+  args: { variant: 'primary' },
+  render: (args) => (
+    <Inline space="12">
+      {['Find Jobs', 'Freelancers', 'Pricing'].map((label) => (
+        <LinkButton key={label} {...args}>
+          {label}
+        </LinkButton>
+      ))}
+    </Inline>
+  ),
+};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
 export const File: Story = { args: { icon: <Download />, download: true, children: 'Resume (PDF, 1.2 MB)' } };
 

@@ -6,13 +6,14 @@ import { useLinkComponent } from '../UiProvider/context.ts';
 
 export interface LinkButtonProps {
   href: string;
+  /** Determines how prominent the link is. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'standard' | 'large';
   icon?: ReactNode;
   fullWidth?: boolean;
   /** Set it for a link to a file. The browser handles the link instead of the link component. */
   download?: boolean | string;
-  /** Leads back to the previous page. A user who came from elsewhere goes to `href`. */
+  /** Set it for a link back to the previous page. If the user came from another site, the link leads to `href`. */
   back?: boolean;
   children: ReactNode;
 }
@@ -20,10 +21,10 @@ export interface LinkButtonProps {
 /**
  * Renders a link that looks like a button, because following it is the page's purpose.
  *
- * @use For the one address that the page wants the user to follow: 'Apply Now'.
+ * @use For the one link that the page wants the user to follow: 'Apply Now'.
  * @instead {@link Link} in sentences and lists. {@link Button} for actions on this page.
  * @content A verb, as on a button.
- * @keyboard Tab: moves to it.
+ * @keyboard Tab: moves to the link.
  * @screenreader link: its label. Screen readers announce it as a link.
  */
 export function LinkButton(props: LinkButtonProps) {

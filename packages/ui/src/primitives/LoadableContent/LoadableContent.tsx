@@ -6,13 +6,13 @@ export interface LoadableContentProps<T> {
   of: Loadable<T>;
   /** A placeholder that keeps the layout while the content loads. */
   skeleton: ReactNode;
-  /** Another action besides retrying. */
+  /** Another action in addition to Retry. */
   errorAction?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /**
- * Shows a part of a page that has to load: its skeleton, its error or its content.
+ * Shows a part of a page whose data has to load: its skeleton, its error or its content.
  *
  * @use Around every part of a page whose data is a `Loadable`.
  * @instead {@link ErrorState} alone for a failure that does not replace content.

@@ -18,7 +18,7 @@ const list = style({
   flexDirection: 'column',
   gap: space['4'],
   paddingInlineStart: '1.75em',
-  // A paragraph that introduces a list stays close to it.
+  // A paragraph that introduces a list is closer to the list than to other blocks.
   selectors: { 'p + &': { marginBlockStart: minus(space['8']) } },
 });
 export const bullets = style([list, { listStyle: 'disc' }]);

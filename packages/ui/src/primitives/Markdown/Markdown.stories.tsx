@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Neither HTML nor the address of a script gets into the page. */
+/** HTML is shown as text, and the address of a script is not rendered as a link. */
 export const Hostile: Story = {
   tags: ['behaviour'],
   args: {
@@ -60,7 +60,7 @@ export const Arabic: Story = {
   args: { language: 'ar', children: '## القواعد\n\nكن **صادقًا**.\n\n- ادفع في الموعد.\n- رد على الجميع.' },
 };
 
-/** The outline skips no level, although the text does. */
+/** The levels of the headings have no gap, although the text skips a level. */
 export const SkippedLevels: Story = {
   tags: ['behaviour'],
   args: { children: '### One\n\n##### Two\n\n# Three' },

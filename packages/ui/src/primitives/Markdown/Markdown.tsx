@@ -1,5 +1,3 @@
-'use client';
-
 import type { Language } from '@skillharbor/contract';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment } from 'react';
@@ -16,11 +14,12 @@ export interface MarkdownProps {
 }
 
 /**
- * Shows a text that an operator wrote in Markdown: headings, paragraphs, lists, quotations and links. HTML in it is shown as
- * text, pictures as their description, and a link leads only to a web address, an email address or a place on this site.
+ * Shows a text that an operator wrote in Markdown: headings, paragraphs, lists, quotations and links. HTML is shown as
+ * text, and pictures are replaced by their descriptions. Links can lead only to a web address, an email address or a
+ * page of this site.
  *
- * @use For legal texts, below the page's title: their first level of headings is the second of the page.
- * @instead {@link Prose} for what users write.
+ * @use For legal texts, below the page's title. The first level of their headings is the page's second level.
+ * @instead {@link Prose} for texts that users write.
  * @screenreader list: each list, with the number of its items.
  */
 export function Markdown({ language, children }: MarkdownProps) {
@@ -31,13 +30,13 @@ export function Markdown({ language, children }: MarkdownProps) {
   );
 }
 
-/** A part of a text: a block, or a piece of a line. */
+/** A node of the parsed text: a block, or a part of a line. */
 type Part = ReturnType<typeof fromMarkdown>['children'][number];
 type Level = HeadingProps['level'];
 
 /**
- * Renders the blocks of a whole text. Its headings begin below the page's title and skip no level, whatever levels the
- * operator has used.
+ * Renders the blocks of a whole text. Its headings begin one level below the page's title and skip no level, whatever
+ * levels the operator used.
  */
 function blocks(nodes: readonly Part[]): ReactNode {
   const depths = nodes.flatMap((node) => (node.type === 'heading' ? [node.depth] : []));
@@ -53,7 +52,10 @@ function blocks(nodes: readonly Part[]): ReactNode {
   return shownNodes;
 }
 
-/** Returns the level of a heading that is this many levels below the text's first, after a heading of the level `before`. */
+/**
+ * Returns the level of a heading in the page. `depth` is its distance from the text's first level, and `before` is the
+ * level of the previous heading.
+ */
 function levelBelow(before: Level, depth: number): Level {
   const wanted = Math.min(depth + 2, before + 1);
   if (wanted <= 2) return 2;
@@ -68,7 +70,7 @@ function inOrder(nodes: readonly Part[]): ReactNode {
 function shown(node: Part): ReactNode {
   switch (node.type) {
     case 'heading':
-      // A heading within a quotation is no part of the outline.
+      // A heading inside a quotation is not part of the page's outline.
       return (
         <p>
           <strong>{inOrder(node.children)}</strong>
@@ -85,7 +87,7 @@ function shown(node: Part): ReactNode {
         <ul className={styles.bullets}>{inOrder(node.children)}</ul>
       );
     case 'listItem':
-      // A list without empty lines has one line for each item.
+      // In a list without empty lines between its items, the items are not wrapped in paragraphs.
       return (
         <li className={styles.item}>
           {inOrder(node.spread ? node.children : withoutParagraph(node.children))}
@@ -115,7 +117,7 @@ function shown(node: Part): ReactNode {
     case 'delete':
     case 'linkReference':
       return inOrder(node.children);
-    // Addresses of references, and parts of extensions of Markdown that are not in use.
+    // These nodes are not rendered: definitions of links, and extensions of Markdown that are not enabled.
     case 'definition':
     case 'footnoteDefinition':
     case 'footnoteReference':
@@ -138,7 +140,7 @@ function linked(href: string, children: readonly Part[]): ReactNode {
         {inOrder(children)}
       </Link>
     );
-  // A path with two slashes would lead to another site.
+  // A path that begins with two slashes would lead to another site.
   return /^(?:mailto:|\/(?![/\\]))/i.test(href) ? (
     <Link href={href}>{inOrder(children)}</Link>
   ) : (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { media, radius } from '../../theme/tokens.ts';
 
-/** The mark takes no more space than the plain text, so that a search does not move the text. */
+/** A marked word is as wide as an unmarked one, so that the marks do not move the text. */
 export const mark = style({
   marginInline: '-0.125em',
   paddingInline: '0.125em',

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole words are marked, in any case and form. Screen readers read the text as if it had no marks. */
+/**
+ * Whole words are marked, including their other forms, in upper and lower case. Screen readers read the text as if it
+ * had no marks.
+ */
 export const Words: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -29,7 +32,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The text is Arabic, with Latin words in it. */
+/** The text is Arabic and contains Latin words. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { search: 'حجز react', children: 'مصمّمة واجهات لتطبيق حجز العبّارات (React)' },
@@ -38,7 +41,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The text is longer than its line. */
+/** The text is too long for its line. */
 export const Long: Story = {
   tags: ['stress'],
   args: {

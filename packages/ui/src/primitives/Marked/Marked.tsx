@@ -11,7 +11,7 @@ export interface MarkedProps {
 /**
  * Marks the words in a text that a search found.
  *
- * @use For the texts of a search result that were searched.
+ * @use For the texts of a search result that the search covers.
  * @screenreader mark: screen readers read the text without interruption.
  */
 export function Marked({ search, children }: MarkedProps) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markWords, wordsToMark } from './marks.ts';
 
-/** The text, with the marked parts in brackets. */
+/** Returns the text with the marked parts in brackets. */
 const marked = (text: string, search: string) =>
   markWords(text, wordsToMark(search))
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
@@ -70,7 +70,7 @@ describe('any text', () => {
     'س',
   );
 
-  test('is not changed by marks', () => {
+  test('a text keeps all its characters when words in it are marked', () => {
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1 }), fc.string({ unit }), (text, search) => {
         const parts = markWords(text, wordsToMark(search));
@@ -80,7 +80,7 @@ describe('any text', () => {
     );
   });
 
-  // If the time grew quadratically, the test would time out.
+  // The test would time out if the time grew quadratically with the length of the text.
   test.each(['a', 'a-', '-a ', 'é', '-'])('is marked in linear time: %s', (unit) => {
     const text = unit.repeat(500_000);
     const parts = markWords(text, wordsToMark(`${'a-'.repeat(30)} ${'a'.repeat(38)}`));

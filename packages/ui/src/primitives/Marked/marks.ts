@@ -5,7 +5,10 @@ export interface Part {
   isMarked: boolean;
 }
 
-/** Returns the folded words of a search to mark. Excluded words are omitted, because no result contains them. */
+/**
+ * Returns the normalized words of a search that are marked. Excluded words are omitted, because no result contains
+ * them.
+ */
 export function wordsToMark(search: string): string[] {
   return parseSearch(search)
     .filter(({ isExcluded }) => !isExcluded)
@@ -13,9 +16,9 @@ export function wordsToMark(search: string): string[] {
 }
 
 /**
- * Splits a text into parts, and marks the words that begin with one of the given words or are another form of one. It
- * marks whole words, because a screen reader may read a half-marked word as two words. The time is proportional to the
- * length of the text.
+ * Splits a text into parts, and marks the words that begin with one of the given words, or that are another form of
+ * one. It marks only whole words, because a screen reader may read a partly marked word as two words. The time is
+ * proportional to the length of the text.
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
   if (words.length === 0) return [{ text, isMarked: false }];
@@ -40,7 +43,7 @@ export function markWords(text: string, words: readonly string[]): Part[] {
   return [...parts, { text: text.slice(done), isMarked: false }].filter((part) => part.text !== '');
 }
 
-/** Folds each letter on its own, and records its original position in the text. */
+/** Normalizes each letter separately, and records its original position in the text. */
 function foldedWithOffsets(text: string) {
   const offsets: number[] = [];
   let folded = '';
@@ -54,7 +57,9 @@ function foldedWithOffsets(text: string) {
   return { folded, offsets };
 }
 
-/** Returns the end of the word in which the longest match from `start` ends, or `start` if nothing matches. */
+/**
+ * Returns the end of the word that contains the end of the longest match from `start`, or `start` if nothing matches.
+ */
 function endOfMatch(
   text: string,
   start: number,
@@ -74,8 +79,8 @@ function endOfLetters(text: string, start: number): number {
 }
 
 /**
- * Returns where a match of the word ends. Hyphens and dots inside a word are ignored: `frontend` matches `front-end`,
- * and `nodejs` matches `Node.js`.
+ * Returns the position where a match of the word ends. Hyphens and dots inside a word are ignored: `frontend` matches
+ * `front-end`, and `nodejs` matches `Node.js`.
  */
 function endOfWord(text: string, start: number, word: string): number {
   let end = start;

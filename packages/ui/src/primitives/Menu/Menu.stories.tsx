@@ -31,7 +31,9 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys wrap around, a letter moves to the item that begins with it, and Enter chooses the item. */
+/**
+ * Arrow keys wrap around at the ends, a letter moves to the next item that begins with it, and Enter chooses the item.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });

@@ -5,31 +5,32 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import type { OpenedBy } from '../OnDemand/usePressOnce.ts';
 import type { MenuItem, MenuProps } from './menuProps.ts';
 
 export type { MenuItem, MenuProps };
 
-/** The list and the library behind it, which have 38 KiB. */
+/** The list and the library that it needs, which have 38 KiB. */
 const menuList = onDemand(() => import('./MenuList.tsx'));
 
 /**
  * Hides rarely needed actions behind one button. Arrow keys and first letters move among the actions, and Escape closes
- * the menu and restores the focus. A menu contains no lasting choices (use a select) and no action that every user
- * needs (use a visible button). The code of the list is loaded when it is first needed.
+ * the menu and restores the focus. A menu does not contain settings (use a select) or actions that every user needs
+ * (use a visible button). The code of the list loads when it is first needed.
  *
  * @use For actions on one item that few users need.
- * @instead {@link Select} for a lasting choice. {@link Button} for an action that every user needs.
+ * @instead {@link Select} for a setting. {@link Button} for an action that every user needs.
  * @content The label says what the items have in common, and each item begins with a verb.
  * @keyboard Tab: moves to the button.
- * @keyboard Enter: opens the menu, and follows the item that has the focus.
+ * @keyboard Enter: opens the menu, or chooses the focused item.
  * @keyboard ArrowDown, ArrowUp: opens the menu, and moves among its items.
- * @keyboard Escape: closes it, and the focus goes back to the button.
+ * @keyboard Escape: closes the menu, and the focus returns to the button.
  * @screenreader button: its label.
  * @screenreader menuitem: its label.
  */
 export function Menu(props: MenuProps) {
   const { label, icon } = props;
-  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
+  const [opened, setOpened] = useState<OpenedBy | null>(null);
   const list = useOnDemand(menuList, opened !== null);
   if (opened && list) return <list.MenuList {...props} opened={opened} />;
 

@@ -2,31 +2,22 @@
 
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { button } from '../Button/Button.css.ts';
+import { usePressOnce } from '../OnDemand/usePressOnce.ts';
+import type { OpenedBy } from '../OnDemand/usePressOnce.ts';
 import { positioner } from '../Popup/Popup.css.ts';
 import { useLinkComponent } from '../UiProvider/context.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './menuProps.ts';
 
 export interface MenuListProps extends MenuProps {
-  /** How the user opened the menu, which decides where the focus goes. */
-  opened: 'pointer' | 'keyboard';
+  opened: OpenedBy;
 }
 
-/** Replaces the button of a menu once the user opens the menu for the first time. */
+/** Replaces the button of a menu when the user opens the menu for the first time. */
 export function MenuList({ label, icon, items, opened }: MenuListProps) {
   const RouterLink = useLinkComponent();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(opened === 'pointer');
-  // The library only learns from a press that the keyboard has opened the menu. The flag is needed because React may run
-  // an effect twice.
-  useEffect(() => {
-    if (isPressed.current) return;
-    isPressed.current = true;
-    trigger.current?.focus();
-    trigger.current?.click();
-  }, []);
+  const trigger = usePressOnce(opened);
   return (
     <BaseMenu.Root defaultOpen={opened === 'pointer'}>
       <BaseMenu.Trigger ref={trigger} className={button()}>

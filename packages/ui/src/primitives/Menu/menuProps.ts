@@ -9,7 +9,7 @@ interface MenuEntry {
 export type MenuItem =
   | (MenuEntry & {
       onSelect: () => void;
-      /** `critical` is for destructive actions, which come last in the list. */
+      /** The tone of the item. `critical` is for destructive actions, which come last in the list. */
       tone?: 'neutral' | 'critical';
     })
   | (MenuEntry & { href: string });

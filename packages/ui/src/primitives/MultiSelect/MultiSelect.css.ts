@@ -46,11 +46,11 @@ export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain',
 export const noOption = style({
   padding: space['12'],
   color: color.muted,
-  // The element is always rendered, so that its text is announced. It takes space only if it has a text.
+  // The element is always rendered, so that changes of its text are announced. It takes space only if it has a text.
   ':empty': { padding: 0 },
 });
 
-/** This is a separate class, because selectors need a single class to refer to. */
+/** This is a separate class, because selectors can refer only to a single class. */
 const choice = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',

@@ -66,7 +66,7 @@ export const OneChosen: Story = { args: { value: ['Rotterdam'] } };
 
 const counted = (count: number) => ({ shown: String(count), spoken: `${count} jobs` });
 
-/** Each option shows how many items would remain. */
+/** Each option shows how many items match if it is chosen. */
 export const WithCounts: Story = {
   args: {
     options: ['Lisbon', 'Rotterdam', 'Anywhere'].map((place, index) => ({
@@ -90,7 +90,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   count: counted(400 - 10 * index),
 }));
 
-/** The list is as wide as its options need, and scrolls. */
+/** The list is as wide as its options, and scrolls. */
 export const ManyLongOptions: Story = {
   tags: ['stress'],
   args: { options: many },
@@ -101,7 +101,7 @@ export const ManyLongOptions: Story = {
   },
 };
 
-/** Many options can be searched. */
+/** A list with many options has a search field. */
 export const SearchingManyOptions: Story = {
   tags: ['stress'],
   args: { options: many, value: ['2'] },

@@ -5,27 +5,30 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
-import { prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import type { OpenedBy } from '../OnDemand/usePressOnce.ts';
 import { useFormat } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
-import { multiSelectList } from './loadList.ts';
-import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';
+import type { MultiSelectProps } from './multiSelectProps.ts';
 
 export type { MultiSelectProps };
 
+/** Loads the list and the library that it needs on demand. */
+const multiSelectList = onDemand(() => import('./MultiSelectList.tsx'));
+
 /**
- * Lets the user choose any number of options in a list that stays open. The code of the list is loaded when it is first
+ * Lets the user choose any number of options in a list that stays open. The code of the list loads when it is first
  * needed.
  *
  * @use For choosing any number of many options.
- * @instead {@link CheckboxGroup} for up to about ten. {@link Select} where one can be chosen.
- * @content The label is the plural of what is chosen: 'Skills'.
+ * @instead {@link CheckboxGroup} for up to about ten options. {@link Select} where only one can be chosen.
+ * @content The label is a plural noun: 'Skills'.
  * @keyboard Tab: moves to the field.
  * @keyboard ArrowDown: opens the list, and moves in it.
  * @keyboard Enter: chooses the option, and the list stays open.
  * @keyboard Escape: closes the list.
- * @screenreader combobox: its label, and what is chosen.
- * @screenreader option: its words, and whether it is chosen.
+ * @screenreader combobox: its label, and the chosen options.
+ * @screenreader option: its label, and whether it is chosen.
  */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, options, value, placeholder } = props;
@@ -61,12 +64,12 @@ interface ClosedFieldProps {
   summary: string;
   /** True if nothing is chosen. */
   empty: boolean;
-  /** True while the list is loading. */
+  /** True while the code of the list is loading. */
   opening: boolean;
   onOpen: (by: OpenedBy) => void;
 }
 
-/** While the list is closed, renders the same field as the library, without loading the library. */
+/** While the list is closed, renders a field that looks like the library's field, without loading the library. */
 function ClosedField({ label, summary, empty, opening, onOpen }: ClosedFieldProps) {
   const labelId = useId();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,36 +2,28 @@
 
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { OptionCount } from '../Choice/OptionCount.tsx';
 import { control, label as labelStyle } from '../Field/Field.css.ts';
+import { usePressOnce } from '../OnDemand/usePressOnce.ts';
 import { positioner } from '../Popup/Popup.css.ts';
 import * as styles from './MultiSelect.css.ts';
 import type { MultiSelectListProps } from './multiSelectProps.ts';
 import { SearchableList } from './SearchableList.tsx';
 
-/** A list with more options than this can be searched. */
+/** The list has a search field if it has more options than this number. */
 const MAX_TO_SCAN = 10;
 
-/** Replaces the closed field once the user opens its list for the first time. */
+/** Replaces the closed field when the user opens its list for the first time. */
 export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
-  // The kind of list is fixed when it opens, even if the number of options changes.
+  // Whether the list has a search field is decided when it first opens. It does not change with the number of options.
   const [isSearchable] = useState(props.options.length > MAX_TO_SCAN);
   return isSearchable ? <SearchableList {...props} /> : <ShortList {...props} />;
 }
 
 function ShortList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { label, options, value, onChange, summary, opened } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(opened === 'pointer');
-  // The library only learns from a press that the keyboard has opened the list. The flag is needed because React may
-  // run an effect twice.
-  useEffect(() => {
-    if (isPressed.current) return;
-    isPressed.current = true;
-    trigger.current?.focus();
-    trigger.current?.click();
-  }, []);
+  const trigger = usePressOnce(opened);
   return (
     <Select.Root
       defaultOpen={opened === 'pointer'}

@@ -19,8 +19,8 @@ export function SearchableList<Value extends string>(props: MultiSelectListProps
   const messages = usePrimitiveMessages();
   const trigger = useRef<HTMLButtonElement>(null);
   const optionOf = (wanted: Value) => options.find((option) => option.value === wanted);
-  // The closed field that had the focus is gone. When the popup closes, it returns the focus to the element that was
-  // focused when it opened.
+  // The closed field, which had the focus, is gone. When the popup closes, it returns the focus to the element that was
+  // focused when the popup opened.
   useEffect(() => trigger.current?.focus({ preventScroll: true }), []);
   return (
     <Combobox.Root

@@ -10,9 +10,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 export const Positive: Story = { args: { tone: 'positive', children: 'Application submitted successfully' } };
+/** The title says what happened, and the text says what it means for the reader. */
 export const Warning: Story = {
+  tags: ['do'],
   args: { tone: 'warning', title: 'Not saved', children: 'The profile was changed in another tab.' },
 };
+
+/** The notice says that everything is as usual. Users who read such notices overlook the next one, which matters. */
+export const NothingNew: Story = { tags: ['dont'], args: { children: 'You are logged in.' } };
 export const Critical: Story = {
   args: { tone: 'critical', children: 'Something went wrong. Please try again.' },
 };

@@ -11,11 +11,12 @@ export interface NoticeProps {
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
 /**
- * Shows a message to read before continuing. Warnings and failures are announced assertively, others politely.
+ * Shows a message that the user should read before continuing. Warnings and failures are announced assertively, and
+ * other messages politely.
  *
  * @use For information that the user needs before continuing, in the place where it matters.
  * @instead {@link ToastRegion} for a success that needs no action. {@link ErrorState} where content is missing.
- * @content The first sentence says what happened, the second what to do. A single sentence needs no title.
+ * @content The first sentence says what happened, and the second what to do. A single sentence needs no title.
  */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = icons[tone];

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '85' } };
 
-/** The typed text stays, so that the sentence about it makes sense. */
+/** The field keeps an invalid text, so that the error message about the text makes sense. */
 export const NotANumber: Story = {
   args: { errors: ['Please provide a valid hourly rate'] },
   play: async ({ canvas, userEvent }) => {

@@ -7,16 +7,18 @@ import { control } from '../Field/Field.css.ts';
 import { twoReadings } from './twoReadings.ts';
 
 export interface NumberFieldProps extends FieldProps<string> {
-  /** Set it to false if only whole numbers are allowed, which gives phones another keyboard. Default: true. */
+  /** Set it to false if only whole numbers are allowed, so that phones show another keyboard. Default: true. */
   decimal?: boolean;
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
 }
 
 /**
- * Renders a text field for a number. Its value is the text as typed, and the form's own check decides whether it is a
- * number. The field does not use `type="number"`, because such a field changes its value when the mouse wheel turns. It
- * also has an empty value for text that it cannot read, so no check could say what is wrong. If the form refuses an
- * ambiguous number, such as `72.555`, the field asks which reading is meant, instead of showing the form's sentence.
+ * Renders a text field for a number. Its value is the text as typed, and the form's own validation decides whether the
+ * text is a number. The field does not use `type="number"`, because such a field changes its value when the mouse wheel
+ * turns, and has an empty value for text that it cannot read, so that the validation could not say what is wrong. If
+ * the form refuses an ambiguous number, such as `72.555`, the field asks which reading is meant, instead of showing the
+ * form's message.
  *
  * @use For amounts and counts that are typed.
  * @instead {@link TextField} for numbers that identify something: a postcode, a phone number.

@@ -1,6 +1,6 @@
 /**
- * Matches ambiguous numbers such as `72.555`, which is 72,555 if the point separates thousands, and 72.56 if it
- * separates decimals.
+ * Matches ambiguous numbers such as `72.555`: it means 72,555 if the point separates thousands, and is rounded to 72.56
+ * if the point separates decimals.
  */
 const SEVERAL_READINGS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 

@@ -1,6 +1,6 @@
 /**
- * The error for a part of the app that did not load, because the connection broke or a new version replaced it on the
- * server.
+ * The error for code of the app that did not load, because the connection failed, or because the server has a newer
+ * version.
  */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';

@@ -2,13 +2,13 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ChunkError } from './ChunkError.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIntended } from './whenIntended.ts';
 
 /** Code that a page loads only when it is needed. */
 export interface OnDemand<Module> {
-  /** Loads the module once. After a failure, another call tries again. */
+  /** Loads the module once. If loading failed, another call tries again. */
   load: () => Promise<void>;
-  /** Returns the module, or undefined until it has loaded. */
+  /** Returns the module, or undefined until the module has loaded. */
   get: () => Module | undefined;
   /** Calls the listener when the module has loaded. */
   subscribe: (listener: () => void) => () => void;
@@ -40,24 +40,19 @@ export function onDemand<Module>(importModule: () => Promise<Module>): OnDemand<
 }
 
 /**
- * Returns the module. It is undefined until the module has loaded, on a server, and during hydration. The module loads
- * when it is needed, or earlier when the browser is idle. If a needed module fails to load, the error is thrown for the
- * next error boundary.
+ * Returns the module, or undefined until the module has loaded, on a server, and during hydration. The module loads
+ * when it is needed, or earlier when the user is about to use a control of the page. If a needed module fails to load,
+ * the error is thrown for the next error boundary.
  */
 export function useOnDemand<Module>(part: OnDemand<Module>, needed: boolean): Module | undefined {
   const [error, setError] = useState<unknown>(null);
   const module = useSyncExternalStore(part.subscribe, part.get, () => undefined);
-  usePrefetch(part);
+  useEffect(() => whenIntended(() => prefetch(part)), [part]);
   useEffect(() => {
     if (needed) part.load().catch(setError);
   }, [needed, part]);
   if (error !== null) throw error;
   return module;
-}
-
-/** Loads the module when the browser is idle. */
-export function usePrefetch(part: OnDemand<unknown>): void {
-  useEffect(() => whenIdle(() => prefetch(part)), [part]);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Returns true if nothing should be prefetched, because the user saves data or the connection is slow. Some browsers
- * report neither.
+ * report neither of the two.
  */
 export function wantsLittleData(): boolean {
   // TypeScript's library types lack `connection`.

@@ -8,13 +8,13 @@ import { useLinkComponent } from '../UiProvider/context.ts';
 
 interface PageButtonProps {
   turn: PageTurn;
-  /** Called before the list shows the other page. */
+  /** Called before the list shows another page. */
   onPress?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** Renders a link if the page has an address, and a button otherwise. */
+/** Renders a link if the neighbouring page has an address, and a button otherwise. */
 export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
   const RouterLink = useLinkComponent();
   if (typeof turn === 'function')
@@ -45,7 +45,7 @@ export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
       ref={ref as Ref<HTMLAnchorElement>}
       href={turn.href}
       className={button()}
-      // If the link is pressed before scripts run, the press is repeated once they do.
+      // If the user presses the link before scripts run, the press is repeated afterwards.
       data-keep-press={turn.onFollow && ''}
       onClick={follow}
     >

@@ -9,3 +9,6 @@ export const pagination = style({
   gap: space['16'],
   minBlockSize: '2.75rem',
 });
+
+/** While nothing loads, the status takes no gap beside the links. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });

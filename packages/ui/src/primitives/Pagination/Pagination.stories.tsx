@@ -37,7 +37,7 @@ export const OnlyPage: Story = {
   },
 };
 
-/** Previous disappears on the first page, and the focus moves to Next. */
+/** The first page has no button 'Previous', so the focus moves to 'Next'. */
 export const BackToTheFirst: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(2);
@@ -53,5 +53,5 @@ export const BackToTheFirst: Story = {
   },
 };
 
-/** The arrows point along the reading direction. */
+/** In a right-to-left layout, the arrows point along the reading direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,19 +6,19 @@ import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Ring } from '../Spinner/Spinner.tsx';
 import type { Pages } from '../state.ts';
 import { Text } from '../Text/Text.tsx';
-import { pagination } from './Pagination.css.ts';
+import { pagination, status } from './Pagination.css.ts';
 import { PageButton } from './PageButton.tsx';
 
 export interface PaginationProps {
   pages: Pages;
   /** The current page, counted from 1. */
   page?: number;
-  /** A text that says what is loading while a page loads. Default: 'Loading more…'. */
+  /** The text that is shown while a page loads. Default: 'Loading more…'. */
   loading?: string;
 }
 
 /**
- * Links to the neighbouring pages, and shows nothing if there are none. Next is hidden while a page loads.
+ * Links to the neighbouring pages, and shows nothing if there are none. 'Next' is hidden while a page loads.
  *
  * @use Below a list that has further pages.
  * @content 'Previous' and 'Next', and the number of the page.
@@ -34,7 +34,7 @@ export function Pagination({ pages, page, loading }: PaginationProps) {
   const wentBack = useRef(false);
   const isFirst = pages.previous === undefined;
 
-  // Previous disappears on the first page, so the focus moves to Next.
+  // The first page has no button 'Previous', so the focus moves to 'Next'.
   useEffect(() => {
     if (isFirst && wentBack.current) nextButton.current?.focus();
     wentBack.current = false;
@@ -59,7 +59,7 @@ export function Pagination({ pages, page, loading }: PaginationProps) {
           {messages.pageNumber(page)}
         </Text>
       )}
-      <span role="status">
+      <span role="status" className={status}>
         {pages.pending && (
           <span className={pagination}>
             <Ring />

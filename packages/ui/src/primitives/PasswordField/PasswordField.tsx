@@ -9,12 +9,12 @@ import { box, control, endEdge } from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells the browser's password manager to offer a saved password or to suggest a new one. */
+  /** Determines whether the browser's password manager offers a saved password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * Takes a password, which is hidden until the user wants to see it.
+ * Takes a password, which is hidden unless the user chooses to see it.
  *
  * @use For a password, new or current.
  * @instead {@link TextField} for all other texts, even private ones.

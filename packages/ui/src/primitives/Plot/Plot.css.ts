@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 
-/** From right to left, the first bar is on the right. */
+/** In a right-to-left layout, the plot is mirrored, so that the first bar is on the right. */
 export const plot = style({
   display: 'block',
   inlineSize: '100%',
@@ -11,7 +11,7 @@ export const plot = style({
 
 export const bar = style({ fill: theme.color.accent });
 
-/** An outline, so that the second part of a bar differs by more than its colour. */
+/** The second part of a bar is an outline, so that it differs by more than its colour. */
 export const secondBar = style({
   fill: theme.color.surface,
   stroke: theme.color.critical,

@@ -20,7 +20,7 @@ export const OnePart: Story = {
   },
 };
 
-/** The second part differs by its shape, not by its colour alone. */
+/** The second part of a bar differs by its shape, not only by its colour. */
 export const TwoParts: Story = {
   args: { bars: counts.map((value, index) => ({ key: String(index), value, second: index % 4 })) },
 };
@@ -29,5 +29,5 @@ export const WithoutValues: Story = {
   args: { bars: counts.map((_, index) => ({ key: String(index), value: 0 })) },
 };
 
-/** The first bar is on the right. */
+/** In a right-to-left layout, the first bar is on the right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,9 +1,9 @@
 import * as styles from './Plot.css.ts';
 
 export interface PlotProps {
-  /** The accessible name, which says what the bars count and how high they get. */
+  /** The accessible name, which says what the bars count, and gives the largest value. */
   label: string;
-  /** The bars from first to last. A bar has one part, or a second one on top of it, which is drawn as an outline. */
+  /** The bars from first to last. A bar may have a second part on top of the first, which is drawn as an outline. */
   bars: readonly { key: string; value: number; second?: number }[];
 }
 
@@ -12,10 +12,10 @@ const STEP = 10;
 const HEIGHT = 96;
 
 /**
- * Draws a row of bars. A bar without a value is a line, so that the bars can be told apart.
+ * Draws a row of bars. A bar for the value 0 is a thin line, so that users can still count the bars.
  *
- * @use For numbers that follow each other in time, beside a table with the same numbers.
- * @instead {@link Table} if the exact numbers matter more than their course.
+ * @use For numbers in the order of time, beside a table with the same numbers.
+ * @instead {@link Table} if the exact numbers matter more than the trend.
  * @screenreader img: its name.
  */
 export function Plot({ label, bars }: PlotProps) {

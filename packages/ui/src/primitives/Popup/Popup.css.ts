@@ -1,4 +1,4 @@
-/** The styles of a list of options or actions that opens over the page. */
+/** Styles lists of options or actions that open over the page. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import {

@@ -19,7 +19,7 @@ export const list = recipe({
     flexDirection: 'column',
     gap: space['4'],
     paddingInlineStart: '1.75em',
-    // A paragraph that introduces a list stays close to it.
+    // A paragraph that introduces a list is closer to the list than to other blocks.
     selectors: { [`${paragraph} + &`]: { marginBlockStart: minus(space['8']) } },
   },
   variants: {
@@ -27,5 +27,5 @@ export const list = recipe({
   },
 });
 
-/** In a card that is one link, the links in the text can still be pressed on their own. */
+/** If a link covers the whole card, the links in the text are in front of it, so that they can still be pressed. */
 export const written = style({ position: 'relative', zIndex: layer.raised });

@@ -12,10 +12,10 @@ import * as styles from './Prose.css.ts';
 
 /**
  * Shows a text that a user wrote: paragraphs, lists and links, each in the direction of its script. It breaks words
- * that are too long, and never interprets markup in the text.
+ * that are too long, and never interprets markup.
  *
  * @use For every text of several lines that a user wrote.
- * @instead {@link Text} for the product's own words.
+ * @instead {@link Text} for the product's own texts.
  * @screenreader list: each list, with the number of its items.
  */
 export function Prose({ children }: { children: string }) {

@@ -22,7 +22,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+/** Nothing is chosen in advance, so every answer is the user’s own. */
+export const NoneChosen: Story = {
+  tags: ['do'],
+};
+
+/** A long list pushes everything else off the screen. A Select takes one line. */
+export const EveryWeek: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Start in',
+    options: Array.from({ length: 12 }, (_, index) => ({ value: `${index}`, label: `Week ${index + 1}` })),
+  },
+};
 
 export const Chosen: Story = {
   args: { value: 'onsite' },

@@ -35,7 +35,7 @@ export const bar = recipe({
   },
 });
 
-/** A phone has no room for the icon. */
+/** The icon is hidden on a phone, which has no room for it. */
 export const icon = style({
   display: 'none',
   flex: 'none',

@@ -28,7 +28,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'illustrator' } };
 export const Large: Story = { args: { size: 'large' } };
 
-/** The tab order is: field, clear button, submit button. */
+/** The Tab key moves from the field to the clear button, and then to the submit button. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'tugboat' },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,8 +71,8 @@ export const WithSuggestions: Story = {
 };
 
 /**
- * The arrow keys move through all groups and back to the field. Enter takes the highlighted suggestion, or searches for
- * the typed text.
+ * The arrow keys move through all groups and back to the field. Enter chooses the highlighted suggestion, or searches
+ * for the typed text.
  */
 export const SuggestionsByKeyboard: Story = {
   args: { suggestions: suggestions() },
@@ -82,7 +82,7 @@ export const SuggestionsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.suggestions?.onChoose).toHaveBeenLastCalledWith('place-1');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    // The chosen suggestion leads to another page, so the typed text is gone.
+    // The chosen suggestion leads to another page, so the field no longer has the typed text.
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'quay');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');

@@ -12,24 +12,29 @@ import { useSuggestionList } from './useSuggestionList.ts';
 
 export interface SearchAction {
   href: string;
-  /** The other parameters of the address, as names and values. */
+  /** Further parameters of the URL, as names and values. */
   fields?: readonly (readonly [name: string, value: string])[];
 }
 
 export interface SearchFormProps {
   /** The field's accessible name. */
   label: string;
+  /** The label of the button that searches. */
   buttonLabel: string;
   placeholder?: string;
+  /** The value at first. */
   defaultValue?: string;
   /** The maximum length of the search, in characters. */
   maxLength?: number;
   size?: 'standard' | 'large';
   /** The background behind the form. The focus ring must be visible on it. */
   ground?: 'page' | 'deep';
-  /** The page that the form leads to before scripts run. It reads `search` and the other fields from its address. */
+  /**
+   * The address to which the form is sent before scripts run. That page reads `search` and the other fields from its
+   * address.
+   */
   action: SearchAction;
-  /** Called with the trimmed search. An empty search finds everything. */
+  /** Called with the trimmed search. An empty search finds all items. */
   onSearch: (query: string) => void;
   /** The suggestions that the field offers while the user types. */
   suggestions?: Suggestions;
@@ -38,13 +43,13 @@ export interface SearchFormProps {
 const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 
 /**
- * Takes a search. Shows its field, its button, and suggestions while the user types.
+ * Takes a search. Shows a field, a button, and suggestions while the user types.
  *
- * @use Above a list, or on a page that leads to one.
+ * @use Above a list, or on a page that leads to a list.
  * @instead {@link TextField} with type search within another form.
  * @content The label says what is searched, and the placeholder gives an example, but no information that users need.
  * @keyboard Tab: moves to the field.
- * @keyboard Enter: searches, or takes the suggestion.
+ * @keyboard Enter: searches, or chooses the highlighted suggestion.
  * @keyboard ArrowDown, ArrowUp: moves among the suggestions.
  * @keyboard Escape: closes the suggestions.
  * @screenreader searchbox: its label.
@@ -67,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
   const messages = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
-  /** The text that this component last put into the field. If the field has another text, the user has typed it. */
+  /** The text that this component last put into the field. If the field has another text, it was typed by the user. */
   const known = useRef(defaultValue);
   const show = (words: string) => {
     known.current = words;
@@ -81,7 +86,7 @@ export function SearchForm(props: SearchFormProps) {
   });
   const code = useOnDemand(popup, false);
 
-  // Text that the user typed before hydration is only in the field, so the component takes it over.
+  // Before hydration, typed text is only in the browser's field, so the component takes the text over.
   const adopt = useEffectEvent(() => {
     const field = input.current;
     if (!field || field.value === defaultValue) return;
@@ -90,8 +95,8 @@ export function SearchForm(props: SearchFormProps) {
   });
   useEffect(() => adopt(), []);
 
-  // The search may also change without the field, for example by the browser's Back button. Text that the user has
-  // typed meanwhile stays.
+  // The search may also change outside the field, for example by the browser's Back button. Text that the user has
+  // typed in the meantime stays in the field.
   const follow = useEffectEvent((words: string) => {
     if (input.current?.value === known.current) show(words);
   });
@@ -111,7 +116,7 @@ export function SearchForm(props: SearchFormProps) {
           if (!field) return;
           known.current = field.value;
           const words = field.value.trim();
-          // The results appear next, and a phone's keyboard would cover them.
+          // The field loses the focus, because the keyboard of a phone would cover the results.
           if (words !== defaultValue) field.blur();
           onSearch(words);
         }}

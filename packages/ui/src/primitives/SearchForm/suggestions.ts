@@ -11,7 +11,7 @@ export interface SuggestionGroup {
   /** The unique name of the group. */
   label: string;
   items: readonly Suggestion[];
-  /** A button that empties the group, if the user may do that. */
+  /** A button that empties the group, if the user may empty it. */
   clear?: { label: string; onClear: () => void };
 }
 

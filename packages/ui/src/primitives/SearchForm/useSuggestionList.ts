@@ -31,8 +31,8 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     suggestions?.onType(text);
   };
   /**
-   * Moves to the next or previous suggestion. The order wraps around through the field, which comes before the first
-   * one and after the last one.
+   * Moves to the next or previous suggestion. The order wraps around at the field, which comes before the first
+   * suggestion and after the last one.
    */
   const move = (step: 1 | -1) => {
     const places = items.length + 1;
@@ -45,7 +45,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else open(event.currentTarget.value);
     } else if (event.key === 'Enter' && chosen) choose(chosen);
-    // If no list is open, the browser handles Escape and empties the field.
+    // If no list is open, Escape is left to the browser, which empties the field.
     else if (event.key === 'Escape' && items.length > 0) close();
     else return;
     event.preventDefault();
@@ -59,7 +59,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     close,
     open,
     idOf: ({ id }: Suggestion) => `${listId}-${id}`,
-    /** The handler for the element that contains the field and its list. */
+    /** The event handler for the element that contains the field and its list. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },

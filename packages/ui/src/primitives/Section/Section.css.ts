@@ -10,13 +10,18 @@ export const section = recipe({
   },
 });
 
-/** The room of the section decides its columns, because it can be on a wide page and on a narrow one. */
+/**
+ * The columns depend on the width of the section instead of the page, because the section can be narrow on a wide page.
+ */
 export const container = style({
   minInlineSize: 0,
   containerType: 'inline-size',
   paddingBlockStart: space['32'],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+
+/** In two columns, this is below the children of the sections. */
+export const end = style({ gridColumn: '-2 / -1' });
 
 export const columns = style({
   display: 'grid',

@@ -7,17 +7,17 @@ import { columns, container, section } from './Section.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** The id that links to the section use. */
+  /** The id of the section, for links to it. */
   id?: string;
   /** The space between the title and the children. */
   space?: Space;
-  /** Draws a line below the section. Use it for adjacent sections of different lengths. */
+  /** Draws a line below the section. Use it for sections of different lengths that are side by side. */
   divided?: boolean;
   /** A sentence or two below the title. */
   intro?: string;
   /**
-   * Puts the title and the introduction beside the children where there is room, below a line. Use it for a page of
-   * settings, whose sections are looked through rather than read.
+   * Puts the title and the introduction beside the children if there is room, below a line. Use it for pages with many
+   * short sections, such as settings.
    */
   beside?: boolean;
   children: ReactNode;

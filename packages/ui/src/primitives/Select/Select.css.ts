@@ -8,5 +8,5 @@ export const select = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-/** In forced colours, the browser draws its own arrow. */
+/** In forced colours, the browser draws its own arrow, so this one is hidden. */
 globalStyle(`${select} + *`, { '@media': { [media.forcedColors]: { display: 'none' } } });

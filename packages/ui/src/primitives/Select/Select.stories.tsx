@@ -35,8 +35,9 @@ export const Chooses: Story = {
   },
 };
 
-/** Many options are easier to find under headings. */
+/** Many options are easier to find if they are grouped under headings. */
 export const Grouped: Story = {
+  tags: ['do'],
   args: {
     label: 'Place',
     value: 'utc',
@@ -53,7 +54,7 @@ export const Grouped: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'other' } };
-/** A press is needed to see the two options. A RadioGroup would show both. */
+/** The user has to press the field to see the two options. A RadioGroup would show both. */
 export const TwoOptions: Story = {
   tags: ['dont'],
   args: {
@@ -79,7 +80,7 @@ export const OptionalWithHint: Story = {
   args: { optional: true, hint: 'Where freelancers will look for it.' },
 };
 
-/** The choice of an optional field can be undone. */
+/** The user can clear the choice of an optional field. */
 export const EmptiedAgain: Story = {
   args: { optional: true, value: 'tech' },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-/** Options under a heading, which cannot be chosen itself. */
+/** Options below a heading, which is not an option itself. */
 export interface OptionGroup<Value extends string = string> {
   label: string;
   options: readonly Option<Value>[];
@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string> extends FieldProps<Value> {
  * @use For one of six or more options, or where there is little room.
  * @instead {@link RadioGroup} for fewer options. {@link MultiSelect} for several choices.
  * @content The first option says that nothing is chosen, and the others are nouns of the same form.
- * @keyboard Tab: moves to it, and then the browser's own keys apply.
+ * @keyboard Tab: moves to the field. In the list, the browser's own keys apply.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, optional = false, options, value, onChange } = props;
@@ -46,7 +46,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           autoComplete={props.autoComplete}
           value={value}
           className={`${control()} ${select}`}
-          // The browser's value is one of the options, or '' if the field is optional.
+          // The value from the browser is one of the options, or '' if the field is optional.
           onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
           {(value === '' || optional) && (

@@ -20,8 +20,8 @@ export const spinner = recipe({
   base: { display: 'flex', alignItems: 'center', gap: space['12'], color: theme.color.muted },
   variants: {
     place: {
-      // The spinner is in front of the stack and outside its flow, so that the content starts where the skeleton
-      // starts.
+      // The spinner is in front of the stack and outside its flow, so that the content starts in the same place as the
+      // skeleton.
       over: {
         position: 'absolute',
         zIndex: layer.raised,

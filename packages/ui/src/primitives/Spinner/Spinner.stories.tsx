@@ -9,11 +9,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label says what users are waiting for. */
 export const Standard: Story = {
+  tags: ['do'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs...');
   },
 };
+
+/** The label does not say what users wait for. */
+export const PleaseWait: Story = { tags: ['dont'], args: { label: 'Please wait…' } };
 
 export const LongLabel: Story = {
   tags: ['stress'],

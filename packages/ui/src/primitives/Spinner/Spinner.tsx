@@ -2,12 +2,15 @@ import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   label: string;
-  /** `over` puts the spinner over a skeleton, as the first child of its stack. `alone` centres it in an empty area. */
+  /**
+   * The position of the spinner. `over` puts it over a skeleton, as the first child of the skeleton's stack. `alone`
+   * centres it in an empty area.
+   */
   place?: 'over' | 'alone';
 }
 
 /**
- * Says what is loading, visibly and to screen readers.
+ * Says what is loading, visually and to screen readers.
  *
  * @use Once for each part that is loading.
  * @instead {@link Button} with `pending` for an action that the user started.
@@ -23,7 +26,7 @@ export function Spinner({ label, place = 'over' }: SpinnerProps) {
   );
 }
 
-/** Shows the ring alone, for a control whose text says what it is doing. */
+/** Shows the ring without a label, for a control whose text says what it is doing. */
 export function Ring() {
   return <span aria-hidden className={ring} />;
 }

@@ -19,7 +19,7 @@ export interface StackProps {
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
   return (
     <Element
-      // Safari announces a list without bullets as a list only if it has the role.
+      // Safari announces a list without bullets as a list only if the list has this role.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
       className={sprinkles({
         display: 'flex',

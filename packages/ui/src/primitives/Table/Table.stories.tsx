@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Table } from './Table.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A wide table scrolls on its own, also by the keyboard. */
+/** A wide table scrolls separately from the page, also by keyboard. */
 export const Wide: Story = {
   tags: ['stress'],
   args: {
@@ -36,6 +37,23 @@ export const Wide: Story = {
     await expect(canvas.getByRole('region', { name: 'Boats' })).toHaveFocus();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth, 'The page itself does not scroll.').toBe(clientWidth);
+  },
+};
+
+/** The label of the first action lines up with the label of its column, and the actions of a row stay on one line. */
+export const Actions: Story = {
+  args: {
+    columns: [{ label: 'Name' }, { label: 'Harbor', kind: 'text' }, { label: 'Actions', kind: 'actions' }],
+    rows: ['Petrel', 'Heron'].map((boat) => ({
+      key: boat,
+      cells: [
+        boat,
+        'Hamburg',
+        <Button key="actions" variant="quiet">
+          Ask the harbor master
+        </Button>,
+      ],
+    })),
   },
 };
 

@@ -4,29 +4,34 @@ import * as styles from './Table.css.ts';
 
 interface TableColumn {
   label: string;
-  /** `number` aligns numbers at the end, and `text` leaves room for sentences. Default: `word`. */
-  kind?: 'word' | 'number' | 'text';
+  /**
+   * The kind of content of a column. `number` aligns numbers at the end, `text` leaves room for sentences, and
+   * `actions` aligns the labels of quiet buttons with the text of the row. Default:
+   * `word`.
+   */
+  kind?: 'word' | 'number' | 'text' | 'actions';
 }
 
 interface TableRow {
   key: string | number;
-  /** One cell for each column. The first names the row. */
+  /** One cell for each column. The first cell is the header of the row. */
   cells: readonly ReactNode[];
 }
 
 export interface TableProps {
   /** The accessible name of the table. */
   label: string;
+  /** The columns, in the order in which they are shown. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
 /**
- * Shows a few rows with the same values. On a narrow screen, it scrolls on its own.
+ * Shows a few rows, each with a value for every column. On a phone, each row is a list of its values below its name.
  *
  * @use For lists whose values are compared by column.
- * @instead {@link DescriptionList} for the values of one thing.
- * @keyboard Tab: moves to the table, which arrow keys scroll if it is wider than the screen.
+ * @instead {@link DescriptionList} for the values of one item.
+ * @keyboard Tab: moves to the table, which arrow keys scroll if it is wider than the space for it.
  * @screenreader table: its name, and the column and the row of each cell.
  */
 export function Table({ label, columns, rows }: TableProps) {
@@ -37,7 +42,7 @@ export function Table({ label, columns, rows }: TableProps) {
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
-        <thead>
+        <thead className={styles.heads}>
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={styles.head({ kind: column.kind })}>
@@ -46,10 +51,10 @@ export function Table({ label, columns, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map(({ key, cells: [first, ...rest] }) => (
-            <tr key={key}>
-              <th scope="row" className={styles.cell({ kind: columns[0]?.kind })}>
+            <tr key={key} className={styles.row}>
+              <th scope="row" className={styles.name({ kind: columns[0]?.kind })}>
                 {first}
               </th>
               {rest.map((cell, index) => (
@@ -57,7 +62,11 @@ export function Table({ label, columns, rows }: TableProps) {
                   key={columns[index + 1]?.label}
                   className={styles.cell({ kind: columns[index + 1]?.kind })}
                 >
-                  {cell}
+                  {/* The table already says the column to screen readers. */}
+                  <span aria-hidden className={styles.label}>
+                    {columns[index + 1]?.label}
+                  </span>
+                  <div className={styles.value({ kind: columns[index + 1]?.kind })}>{cell}</div>
                 </td>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import { duration, easing, fontWeight, lineHeight, media, space } from '../../th
 
 const { color } = theme;
 
-/** The width of the fading edge in front of further tabs. */
+/** The width of the edge at which further tabs fade out. */
 const before = createVar();
 const after = createVar();
 const fade = '3rem';

@@ -39,14 +39,18 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** Tabs that fit have no arrows. */
+/** If all tabs fit, there are no arrows. */
 export const AllFit: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('button[aria-hidden]')).toBeNull();
   },
 };
 
-export const SecondChosen: Story = { args: { defaultValue: 'client' } };
+/** Each panel makes sense without the others, and users need only one of them. */
+export const SecondChosen: Story = {
+  tags: ['do'],
+  args: { defaultValue: 'client' },
+};
 
 export const MoreThanFit: Story = {
   args: {
@@ -89,8 +93,22 @@ export const MoreThanFit: Story = {
 };
 
 /**
- * The tabs are one tab stop. Arrow keys wrap around, Home and End jump to the ends, and the next tab stop is in the
- * panel.
+ * Steps that follow each other belong on one page, because users of tabs do not notice that they have left out a step.
+ */
+export const StepsAsTabs: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Post a job',
+    tabs: [
+      { value: 'work', label: '1. The work', panel: 'What is to be done.' },
+      { value: 'pay', label: '2. The pay', panel: 'What it pays.' },
+    ],
+  },
+};
+
+/**
+ * The tabs are one stop for the Tab key, and the next stop is in the panel. Arrow keys wrap around at the ends, and
+ * Home and End choose the first and the last tab.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -16,6 +16,7 @@ export interface Tab<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** The tab list's accessible name. */
   label: string;
+  /** The tabs in the order in which they are shown, each with its panel. */
   tabs: readonly Tab<Value>[];
   /** The tab that is chosen at first. Default: the first tab. */
   defaultValue?: Value;
@@ -28,7 +29,7 @@ export interface TabsProps<Value extends string> {
  * hidden panel keeps its typed text.
  *
  * @use For two to about seven panels about one subject, which users read one at a time.
- * @instead {@link ChoiceLinks} for parts of a list with addresses. {@link Disclosure} for details.
+ * @instead {@link ChoiceLinks} for parts of a list with separate addresses. {@link Disclosure} for details.
  * @content Each label is a noun of one or two words.
  * @keyboard Tab: moves to the chosen tab, then into its panel.
  * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and wraps around at the ends.
@@ -75,8 +76,8 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
 }
 
 /**
- * Scrolls the tabs by pointer. Keyboard users need no arrow, because keys move between tabs, and a focused tab scrolls
- * into view.
+ * Scrolls the tabs by pointer. The button is not for keyboard users, because keys move between tabs, and a focused tab
+ * scrolls into view.
  */
 function Arrow({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
   return (

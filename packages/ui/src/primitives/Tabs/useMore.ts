@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Returns whether a horizontally scrolling box has more content before and after its visible part. */
+/** Returns whether a horizontally scrolling box has hidden content before and after its visible part. */
 export function useMore(ref: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState({ before: false, after: false });
 

@@ -4,21 +4,22 @@ import { text } from './Text.css.ts';
 export interface TextProps {
   size?: 'tiny' | 'small' | 'standard' | 'large';
   tone?: 'standard' | 'muted' | 'accent' | 'signal' | 'positive' | 'caution' | 'critical' | 'inherit';
+  /** The weight of the text. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** Uses digits of equal width, for columns of sums and dates. */
+  /** Uses digits of equal width, so that columns of sums and dates are aligned. */
   numeric?: boolean;
   align?: 'start' | 'center';
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'li';
-  /** The machine-readable date, for `as="time"`. */
+  /** The machine-readable date, if `as` is `time`. */
   dateTime?: string;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * Renders a paragraph or a part of one. A span inherits its tone by default.
+ * Renders a paragraph, or a part of one. A span has the tone of the surrounding text by default.
  *
- * @use For the product's own words.
+ * @use For the product's own texts.
  * @instead {@link Prose} for a user's text. {@link Heading} for the title of a part.
  */
 export function Text({

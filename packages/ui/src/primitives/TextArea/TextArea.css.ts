@@ -10,7 +10,7 @@ export const area = style({
   maxBlockSize: '32rem',
 });
 
-/** The height of the padding and borders above and below the lines. */
+/** The total height of the padding and borders above and below the lines. */
 export const edges = `${space['16']} + 2 * ${theme.stroke.control}`;
 
 export const counter = style({

@@ -12,12 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithHint: Story = { args: { hint: 'Say what you would do first.', rows: 8 } };
+/** The height of the field shows how long the expected text is. */
+export const WithHint: Story = {
+  tags: ['do'],
+  args: { hint: 'Say what you would do first.', rows: 8 },
+};
 export const WithError: Story = { args: { errors: ['Cover letter is required.'] } };
 export const Long: Story = {
   tags: ['stress'],
   args: { value: 'We run nine tugboats out of two ports. '.repeat(80) },
 };
+
+/** A title has only one line, so a TextField is the right component. In a TextField, Enter sends the form. */
+export const OneLine: Story = { tags: ['dont'], args: { label: 'Job title', name: 'title' } };
 
 const reason = {
   label: 'Reason',
@@ -44,7 +51,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** A pasted text is not cut off. The field shows by how much it is too long. */
+/** A pasted text is not cut off. The field shows how many characters it has too many. */
 export const OnePastTheLimit: Story = {
   tags: ['stress'],
   args: { ...reason, value: 'a'.repeat(301) },
@@ -65,5 +72,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A right-to-left text keeps its direction on any page. */
+/** A right-to-left text keeps its direction on a left-to-right page, too. */
 export const ArabicOnAnEnglishPage: Story = { args: { value: 'مرحبًا، عملت على تطبيقين للحجز.' } };

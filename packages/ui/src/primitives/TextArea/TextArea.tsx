@@ -15,7 +15,7 @@ interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
   /** The maximum length of the text, in characters. */
   maxLength?: number;
   /**
-   * Determines when the counter appears. By default, it appears near the limit, because it would distract the user
+   * Determines when the counter appears. By default, it appears near the limit, because it would be a distraction
    * before.
    */
   counter?: 'always' | 'near';
@@ -26,17 +26,17 @@ interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
 export type TextAreaProps = CommonProps &
   (
     | (Pick<FieldProps<string>, 'onChange'> & { readOnly?: false })
-    /** Makes the text read-only, so that users can still copy it. */
+    /** Makes the text read-only. The user can still copy it. */
     | { readOnly: true; onChange?: undefined }
   );
 
 /**
- * Takes text of several lines. It accepts more than the limit, so that a pasted text is not silently cut off, and says
- * by how much the text is too long. The form's check refuses such a text.
+ * Takes text of several lines. The field accepts more characters than the limit, so that a pasted text is not silently
+ * cut off, and says how many there are too many. The form's validation refuses such a text.
  *
  * @use For texts of more than one line.
  * @instead {@link TextField} for one line.
- * @content The hint says what makes a good text. The counter appears as the limit comes near.
+ * @content The hint says what makes a good text. The counter appears near the limit.
  * @screenreader status: how many characters are left, or too many.
  */
 export function TextArea(props: TextAreaProps) {

@@ -22,12 +22,12 @@ export const Typing: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Data engineer for nine tugboats' } };
-/** The hint tells the user what to enter, before an error has to. */
+/** The hint tells users what to enter, so that fewer of them see an error. */
 export const WithHint: Story = {
   tags: ['do'],
   args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
 };
-/** As a placeholder, the hint is gone as soon as the user types. */
+/** The hint is in the placeholder, so it disappears as soon as the user types. */
 export const HintAsPlaceholder: Story = {
   tags: ['dont'],
   args: { placeholder: 'What you would call the person' },

@@ -9,25 +9,26 @@ import { box, control, startEdge } from '../Field/Field.css.ts';
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'url' | 'tel' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal' | 'search';
   placeholder?: string;
   /** A currency sign or an icon before the text. */
   prefix?: ReactNode;
-  /** Texts that the browser offers while the user types. Others can be typed as well. */
+  /** Texts that the browser suggests while the user types. The user can enter other texts as well. */
   suggestions?: readonly string[];
   /** Called when the focus leaves the field. */
   onLeave?: () => void;
 }
 
 /**
- * Takes one line of text. It has no `maxLength`, because that would cut off pasted text. The form's check refuses text
- * that is too long.
+ * Takes one line of text. The field has no `maxLength`, because it would cut off pasted text. The form's validation
+ * refuses text that is too long.
  *
  * @use For one line: a name, an address, a title.
  * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for
  *   numbers, dates and passwords.
- * @content A label is a noun. A hint says what is wanted, and an error says what to do.
- * @keyboard Tab: moves to it.
+ * @content A label is a noun. A hint says what to enter, and an error says what to do.
+ * @keyboard Tab: moves to the field.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, prefix, suggestions, onLeave, onChange, type = 'text' } = props;
@@ -47,12 +48,12 @@ export function TextField(props: TextFieldProps) {
           placeholder={props.placeholder}
           {...(suggestions && { list: listId })}
           onBlur={onLeave}
-          // An address is not prose, so it is neither spell-checked nor capitalized.
+          // An address is not checked for spelling and not capitalized, because it is not prose.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
           value={props.value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          // In a search field inside a form, Enter must not submit the form.
+          // Enter in a search field inside a form must not submit that form.
           onKeyDown={(event) => {
             if (type === 'search' && event.key === 'Enter') event.preventDefault();
           }}

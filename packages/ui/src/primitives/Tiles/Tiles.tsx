@@ -4,6 +4,7 @@ import type { Columns, Space } from '../../theme/sprinkles.css.ts';
 import { tiles } from './Tiles.css.ts';
 
 export interface TilesProps {
+  /** The space between the items. */
   space: Space;
   /** The number of columns: '3', or one number per breakpoint as in `{ phone: '1', tablet: '2', desktop: '3' }`. */
   columns: Columns;

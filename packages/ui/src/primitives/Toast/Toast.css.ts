@@ -18,7 +18,7 @@ export const viewport = style({
   '@media': { [media.tablet]: { insetBlockEnd: space['32'] } },
 });
 
-/** The toast inverts the page's colours, so that it stands out without another colour. */
+/** The toast inverts the page's colours, so that it stands out without a further colour. */
 export const toast = style({
   pointerEvents: 'auto',
   inlineSize: 'fit-content',

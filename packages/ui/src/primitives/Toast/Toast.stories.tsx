@@ -27,13 +27,13 @@ export const Shown: Story = {
   },
 };
 
-/** The toast is dismissed by pointer. */
+/** The user dismisses the toast by pointer. */
 export const Dismissed: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await Shown.play?.(context);
     const { canvas, userEvent } = context;
-    // Screen readers can reach the button once the toast is hovered or focused.
+    // Screen readers can reach the button while the toast is hovered or focused.
     await userEvent.hover(canvas.getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -60,7 +60,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** At most three toasts are shown at a time, and each is dismissed separately. */
+/** At most three toasts are shown at a time. The user dismisses each of them separately. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Do it' });
@@ -81,7 +81,7 @@ function TakingBack() {
   );
 }
 
-/** A toast replaces the earlier one with the same topic. */
+/** A toast replaces an earlier toast with the same topic. */
 export const Replaced: Story = {
   render: () => <TakingBack />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Replaced: Story = {
   },
 };
 
-/** F6 moves the focus to the toasts, and back. */
+/** F6 moves the focus to the toasts and back to the page. */
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));

@@ -1,15 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
-import { onDemand, useOnDemand } from '../OnDemand/onDemand.ts';
+import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import { wantsLittleData } from '../OnDemand/wantsLittleData.ts';
 import * as styles from './Toast.css.ts';
 import { pendingToasts } from './pendingToasts.ts';
 
 /**
- * Returns the toaster, whose `show` reports a success in one sentence. A failure stays where it occurred and needs no
- * toast, unless the user has left that page. A toast with a `topic` replaces an earlier one with the same topic, so
- * that two contradictory toasts are never shown together.
+ * Returns the toaster, whose `show` function reports a success in one sentence. A failure is shown where it occurred
+ * and needs no toast, unless the user has left that page. A toast with a `topic` replaces an earlier toast with the
+ * same topic, so that two contradictory toasts are never shown together.
  */
 export function useToast() {
   return toaster;
@@ -20,10 +21,10 @@ const toaster = { show: pendingToasts.add };
 const loadedToasts = onDemand(() => import('./Toasts.tsx'));
 
 /**
- * Shows toasts, and is rendered once per app. A toast closes after 3 seconds, waits while it is hovered or has the
- * focus, and is announced politely. F6 moves the focus to it.
+ * Shows toasts. Render it once in an app. A toast closes after 3 seconds, but not while it is hovered or has the focus,
+ * and is announced politely. F6 moves the focus to it.
  *
- * @use To say that something succeeded, if the user has nothing more to do.
+ * @use To report a success, if the user has nothing more to do.
  * @instead {@link Notice} for information that must be read. {@link ErrorState} or the form for a failure, which stays
  *   where it happened.
  * @content One sentence in the past tense: 'Application submitted!'.
@@ -33,8 +34,16 @@ export function ToastRegion() {
   const messages = usePrimitiveMessages();
   const isNeeded = useSyncExternalStore(pendingToasts.subscribe, pendingToasts.areAny, () => false);
   const toasts = useOnDemand(loadedToasts, isNeeded);
+  // A toast may report that the connection is lost, so its code loads when the user first presses anything.
+  useEffect(() => {
+    if (wantsLittleData()) return undefined;
+    const over = new AbortController();
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, () => prefetch(loadedToasts), { signal: over.signal, passive: true });
+    return () => over.abort();
+  }, []);
   if (toasts) return <toasts.Toasts />;
-  // While there is no toast, renders the same element as the library, without loading the library.
+  // Until the first toast, renders an element that looks like the library's region, without loading the library.
   return (
     <div
       role="region"

@@ -9,7 +9,7 @@ import * as styles from './Toast.css.ts';
 
 const AUTO_CLOSE_MS = 3_000;
 
-/** Shows the region of toasts and the toasts in it. */
+/** Renders the region of toasts and the toasts in it. */
 export function Toasts() {
   const messages = usePrimitiveMessages();
   return (

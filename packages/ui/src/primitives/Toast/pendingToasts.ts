@@ -1,6 +1,6 @@
 /*
- * A toast that waits for its region, which is loaded when it is first needed. The module may hold state, because only
- * the browser uses it.
+ * The toasts that wait until their region has loaded. The region loads when the first toast is shown. The module may
+ * hold state, because only the browser uses it.
  */
 
 export interface PendingToast {
@@ -21,7 +21,7 @@ export const pendingToasts = {
   add: (message: string, { topic }: Pick<PendingToast, 'topic'> = {}) =>
     become([...messages, { message, topic }]),
   areAny: () => messages.length > 0,
-  /** Returns the waiting toasts and forgets them. */
+  /** Returns the waiting toasts and removes them from the queue. */
   take: (): readonly PendingToast[] => {
     const taken = messages;
     if (taken.length > 0) become([]);

@@ -57,7 +57,10 @@ export const OtherWords: Story = {
   },
 };
 
-/** Arrow keys move in the direction that they point, and arrows point along the reading direction. */
+/**
+ * In a right-to-left layout, arrow keys move in the direction that they point, and arrows point along the reading
+ * direction.
+ */
 export const RightToLeft: Story = {
   args: {
     direction: 'rtl',

@@ -2,7 +2,7 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { MessagesContext } from '../../messages/context.ts';
 import type { Messages } from '../../messages/english.ts';
@@ -14,7 +14,7 @@ import type { LinkComponent } from './link.ts';
 export interface UiProviderProps {
   /** The component that renders links. It receives an anchor's attributes. Default: a plain `<a>`. */
   link?: LinkComponent;
-  /** The locale for formatting dates, numbers and sums, as a BCP 47 tag. Default: 'en-US'. */
+  /** The language of numbers and dates, as a BCP 47 tag. Default: 'en-US'. */
   locale?: string;
   /**
    * The direction of arrow keys and menus. Set the same one in `<html dir>`, which mirrors the layout and the arrows.
@@ -25,6 +25,8 @@ export interface UiProviderProps {
   timeZone?: string;
   /** All texts that the components show. Default: English. */
   messages?: Messages;
+  /** The size of the largest file that the server takes. Default: only the fields limit the sizes of their files. */
+  maxFileBytes?: number | undefined;
   /** The name, logo and footer of the marketplace. Default: Skill Harbor. */
   brand?: Brand;
   children: ReactNode;
@@ -32,9 +34,10 @@ export interface UiProviderProps {
 
 /**
  * Provides the link component, the texts, the formats of numbers and dates, and the brand. A nested provider overrides
- * only the values that it receives.
+ * only the values that are passed to it.
  *
- * @use Once around the app. Around a part of it, to override the language or the links there.
+ * @use Once around the app. Use another provider around a part of the app to override the language or the links of that
+ *   part.
  * @screenreader tab: arrow keys follow the provider's direction.
  */
 export function UiProvider({
@@ -44,19 +47,26 @@ export function UiProvider({
   direction,
   timeZone,
   messages,
+  maxFileBytes,
   brand,
 }: UiProviderProps) {
   const usual = useContext(UiContext);
   const usualMessages = useContext(MessagesContext);
-  const ui = {
-    link: link ?? usual.link,
-    locale: locale ?? usual.locale,
-    direction: direction ?? usual.direction,
-    timeZone: timeZone ?? usual.timeZone,
-    brand: brand ?? usual.brand,
-  };
+  // Every card and link reads this value, so a new one would render all of them again.
+  const ui = useMemo(
+    () => ({
+      link: link ?? usual.link,
+      locale: locale ?? usual.locale,
+      direction: direction ?? usual.direction,
+      timeZone: timeZone ?? usual.timeZone,
+      maxFileBytes: maxFileBytes ?? usual.maxFileBytes,
+      brand: brand ?? usual.brand,
+    }),
+    [usual, link, locale, direction, timeZone, maxFileBytes, brand],
+  );
   return (
-    // A strict content security policy refuses style elements created at run time, so every style is in a file.
+    // A strict content security policy refuses style elements that are created at run time, so every style is in a
+    // file.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={ui.direction}>
         <MessagesContext value={messages ?? usualMessages}>

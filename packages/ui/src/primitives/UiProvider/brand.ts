@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 export interface Brand {
   /** The name of the marketplace. Its first word has the text colour, and the other words have the link colour. */
   name: string;
-  /** The drawing beside the name: an `svg` that takes the colour of the text and is hidden from screen readers. */
+  /** The drawing beside the name: an `svg` in the colour of the text, which is hidden from screen readers. */
   Mark: ComponentType<{ /** The width and height in pixels. Default: 24. */ size?: number }>;
-  /** The line in the footer below the name. */
+  /** The line below the name in the footer. */
   footerLine: string;
   /** The footer's last line. */
   legalLine: string;

@@ -15,7 +15,9 @@ export interface Ui {
   direction: Direction;
   /** The time zone in which times are shown, by its name in the IANA database. */
   timeZone: string;
-  /** The brand. If it is undefined, the brand is Skill Harbor, whose logo the layout provides. See `useBrand`. */
+  /** The size of the largest file that the server takes, or undefined if only the contract limits it. */
+  maxFileBytes?: number | undefined;
+  /** The brand, or undefined for Skill Harbor, whose logo is part of the layout. See `useBrand`. */
   brand?: Brand;
 }
 
@@ -29,6 +31,11 @@ export const UiContext = createContext<Ui>({
 export function useFormat(): Format {
   const { locale, timeZone } = useContext(UiContext);
   return formatFor(locale, timeZone);
+}
+
+/** Returns the size of the largest file for a field. It is the smaller of the field's limit and the server's limit. */
+export function useFileLimit(maxBytes: number): number {
+  return Math.min(maxBytes, useContext(UiContext).maxFileBytes ?? maxBytes);
 }
 
 /** Returns the provider's link component, for components that render their own links. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '@skillharbor/prose';
 
 /**
- * Formats dates, sums and sizes. A time is shown in the user's time zone, but a day without a time is the same
- * everywhere. Numbers of days count UTC days, as on the server.
+ * Formats dates, sums and sizes. A time is shown in the user's time zone, but a day without a time is the same in every
+ * time zone. Distances in days are counted in UTC days, as on the server.
  */
 export interface Format {
   /** Formats a day, or the day of a time: '2026-11-20' or a date-time → 'Nov 20, 2026' */
@@ -44,9 +44,9 @@ export function formatFor(locale: string, timeZone: string): Format {
 
 /** @param timeZone a name of the IANA database; if this browser does not know it, times are in UTC */
 export function createFormat(locale: string, timeZone = 'UTC'): Format {
-  const zone = { timeZone: isKnown(timeZone) ? timeZone : 'UTC' };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+  const date = dateFormat(locale, timeZone);
+  const zone = { timeZone: date.resolvedOptions().timeZone };
   const dateTime = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
@@ -80,7 +80,8 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
-    // Node writes thin spaces around the dash and Chromium ordinary ones, but hydration needs the same text from both.
+    // The thin spaces around the dash are replaced, because Chromium writes ordinary ones where Node writes thin ones,
+    // and hydration needs the same text from both.
     months: (from, to) => month.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
@@ -104,11 +105,12 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
 
-function isKnown(timeZone: string) {
+/** Returns the format of dates in a time zone, or in UTC if this browser does not know the time zone. */
+function dateFormat(locale: string, timeZone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   } catch {
-    return false;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 
 /**
- * The props of a link component: an anchor's attributes, and always an `href`. `data-back` marks links that lead back
- * to the history entry that the user came from, or to `href` if the router does not know it.
+ * The props of a link component: an anchor's attributes, with a required `href`. `data-back` marks links that go back
+ * to the previous history entry, or to `href` if the router does not know that entry.
  */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** `status` announces changes of its content politely. */
+  /** The role of the element. `status` announces changes of its content politely. */
   role?: 'status' | 'alert';
   id?: string;
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2';

@@ -10,7 +10,10 @@ const newsreader = [
   'serif',
 ];
 
-/** The theme of another marketplace for writing: salmon paper, serif headlines, square corners, aubergine ink. */
+/**
+ * The theme of another marketplace, which is about writing: salmon paper, serif headlines, square corners, aubergine
+ * ink.
+ */
 export const broadsheet: Theme = {
   radius: { small: 0, control: 0, card: 0, pill: 2 },
   stroke: { control: 1, focus: 3 },

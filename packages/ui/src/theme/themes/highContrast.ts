@@ -1,7 +1,7 @@
 import { harbor } from '../harbor.ts';
 import type { Theme } from '../theme.ts';
 
-/** Skill Harbor's theme with more contrast: text at 7 : 1 (AAA), visible lines, and a thicker focus ring. */
+/** Skill Harbor's theme with more contrast: a text contrast of 7 : 1 (AAA), visible lines, and a thicker focus ring. */
 export const highContrast: Theme = {
   ...harbor,
   stroke: { control: 2, focus: 4 },

@@ -1,9 +1,9 @@
 import { SITE_NAME } from '../../siteName.ts';
 
-/** A login that a mail reports. Unknown names are empty. */
+/** The values in a mail about a login. The name of an unknown browser or system is empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
 
-/** The texts of mails about the account and how its user signs in. */
+/** The texts of the mails about the account and about signing in. */
 export const englishAccountMails = {
   passwordReset: {
     subject: 'Choose a new password',

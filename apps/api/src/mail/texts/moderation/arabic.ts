@@ -2,7 +2,7 @@ import type { ModerationRule, ReportKind } from '@skillharbor/contract';
 import { isolate } from '@skillharbor/prose';
 import type { englishModerationMails } from './english.ts';
 
-/** What a decision is about, as the owner reads it within a sentence. */
+/** Names what a decision is about, in a form that fits into a sentence to the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'وظيفتك',
   freelancer: 'ملفك الشخصي',
@@ -14,7 +14,10 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'صورة ملفك الشخصي',
   logo: 'شعار شركتك',
 };
-/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
+/**
+ * The subject line says only what kind of thing was reported. It omits the title, and also the words that introduce the
+ * title.
+ */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'رسالتك' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
@@ -48,8 +51,8 @@ export const arabicModerationMails: typeof englishModerationMails = {
         reversed:
           'كنا قد اتخذنا إجراءً بشأن ما أبلغت عنه. ثم اعترض صاحب الشأن، ولم تجد المراجعة الثانية أي مخالفة، فألغينا الإجراء.',
       }[outcome],
-      'الذي قرر ذلك إنسان لا برنامج.',
     ],
+    details: ['الذي قرر ذلك إنسان لا برنامج.'],
     button: 'عرض البلاغ',
     closing:
       'إن كان لك رأي آخر، فيمكنك الإبلاغ مرة أخرى بأسباب أخرى، أو اللجوء إلى القضاء أو إلى جهة معتمدة لتسوية النزاعات خارج المحاكم.',
@@ -59,6 +62,7 @@ export const arabicModerationMails: typeof englishModerationMails = {
 
   statement: ({ action, kind, title, rule, until, appealUntil }) => {
     const thing = `${statementKinds[kind]} «${isolate(title)}»`;
+    const values: Record<string, string> = until === null ? { thing } : { thing, until };
     return {
       subject: {
         dismiss: `نظرنا في ${kindAlone(kind)}`,
@@ -75,9 +79,12 @@ export const arabicModerationMails: typeof englishModerationMails = {
           suspend: `أبلغ شخص عن ${thing}. حسابك موقوف حتى ${until ?? ''}: لا يمكنك تسجيل الدخول، ولا يظهر للعموم شيء منك. ويبقى ما أُبلغ عنه مخفيًا بعد ذلك.`,
           end_account: `أبلغ شخص عن ${thing}. أنهينا حسابك: لا يمكنك تسجيل الدخول، ولا يظهر للعموم شيء منك.`,
         }[action],
+      ],
+      details: [
         `القاعدة: ${statementRules[rule]}`,
         'نظر إنسان في الأمر وقرر. لم يعثر عليه برنامج ولم يقرر فيه برنامج.',
       ],
+      values,
       button: 'قراءة بيان الأسباب',
       closing: `يمكنك الاعتراض مرة واحدة حتى ${appealUntil} في الصفحة التي يفتحها الرابط. ويقرر فيه شخص آخر إن وُجد. ويمكنك أيضًا اللجوء إلى القضاء أو إلى جهة معتمدة لتسوية النزاعات خارج المحاكم. الرابط لك وحدك.`,
     };
@@ -89,8 +96,8 @@ export const arabicModerationMails: typeof englishModerationMails = {
       isReversed
         ? `ألغينا قرارنا بشأن «${isolate(title)}»، ولم يعد ساريًا.`
         : `راجعنا قرارنا بشأن «${isolate(title)}» مرة أخرى، وهو باقٍ.`,
-      'الذي قرر ذلك إنسان لا برنامج.',
     ],
+    details: ['الذي قرر ذلك إنسان لا برنامج.'],
     button: 'قراءة بيان الأسباب',
     closing: 'يمكنك أيضًا اللجوء إلى القضاء أو إلى جهة معتمدة لتسوية النزاعات خارج المحاكم.',
   }),

@@ -1,6 +1,6 @@
 import type { ModerationRule, ReportKind, Statement } from '@skillharbor/contract';
 
-/** What a decision is about, as the owner reads it within a sentence. */
+/** Names what a decision is about, in a form that fits into a sentence to the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'your job listing',
   freelancer: 'your profile',
@@ -12,7 +12,10 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'the picture of your profile',
   logo: 'the logo of your company',
 };
-/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
+/**
+ * The subject line says only what kind of thing was reported. It omits the title, and also the words that introduce the
+ * title.
+ */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'your message' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
@@ -49,8 +52,8 @@ export const englishModerationMails = {
         reversed:
           'We had acted on what you reported. The person concerned has appealed, and a second look found no broken rule, so we have taken that back.',
       }[outcome],
-      'A person decided this, not a program.',
     ],
+    details: ['A person decided this, not a program.'],
     button: 'See your report',
     closing:
       'If you see it differently, you can report it again with other reasons, or turn to a court or to a certified body for out-of-court disputes.',
@@ -70,6 +73,7 @@ export const englishModerationMails = {
     appealUntil: string;
   }) => {
     const thing = `${statementKinds[kind]} "${title}"`;
+    const values: Record<string, string> = until === null ? { thing } : { thing, until };
     return {
       subject: {
         dismiss: `We looked at ${kindAlone(kind)}`,
@@ -86,9 +90,12 @@ export const englishModerationMails = {
           suspend: `Someone reported ${thing}. Your account is suspended until ${until}: you cannot log in, and nothing of yours is public. What was reported stays hidden after that.`,
           end_account: `Someone reported ${thing}. We have ended your account: you cannot log in, and nothing of yours is public.`,
         }[action],
+      ],
+      details: [
         `The rule: ${statementRules[rule]}`,
         'A person looked at it and decided. No program found it, and none decided.',
       ],
+      values,
       button: 'Read the statement of reasons',
       closing: `You can appeal once, until ${appealUntil}, on the page behind the link. Another person decides about it where there is one. You can also turn to a court or to a certified body for out-of-court disputes. The link is for you alone.`,
     };
@@ -100,8 +107,8 @@ export const englishModerationMails = {
       isReversed
         ? `We have taken back our decision about "${title}". That decision no longer applies.`
         : `We have looked again at our decision about "${title}", and it stays.`,
-      'A person decided this, not a program.',
     ],
+    details: ['A person decided this, not a program.'],
     button: 'Read the statement of reasons',
     closing: 'You can also turn to a court or to a certified body for out-of-court disputes.',
   }),

@@ -1,7 +1,7 @@
 import type { ModerationRule, ReportKind } from '@skillharbor/contract';
 import type { englishModerationMails } from './english.ts';
 
-/** What a decision is about, as the owner reads it within a sentence. */
+/** Names what a decision is about, in a form that fits into a sentence to the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'Ihren Auftrag',
   freelancer: 'Ihr Profil',
@@ -13,7 +13,10 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'das Bild Ihres Profils',
   logo: 'das Logo Ihres Unternehmens',
 };
-/** The subject of a mail names the kind without a title, so it omits the words that lead to the title. */
+/**
+ * The subject line says only what kind of thing was reported. It omits the title, and also the words that introduce the
+ * title.
+ */
 const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'Ihre Nachricht' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
@@ -50,8 +53,8 @@ export const germanModerationMails: typeof englishModerationMails = {
         reversed:
           'Wir hatten etwas gegen das unternommen, was Sie gemeldet haben. Die betroffene Person hat sich beschwert, und eine zweite Prüfung hat keinen Verstoß ergeben. Wir haben es deshalb zurückgenommen.',
       }[outcome],
-      'Das hat ein Mensch entschieden, kein Programm.',
     ],
+    details: ['Das hat ein Mensch entschieden, kein Programm.'],
     button: 'Meldung ansehen',
     closing:
       'Wenn Sie das anders sehen, können Sie es mit anderer Begründung noch einmal melden oder sich an ein Gericht oder an eine zugelassene Stelle für außergerichtliche Streitbeilegung wenden.',
@@ -61,6 +64,7 @@ export const germanModerationMails: typeof englishModerationMails = {
 
   statement: ({ action, kind, title, rule, until, appealUntil }) => {
     const thing = `${statementKinds[kind]} „${title}“`;
+    const values: Record<string, string> = until === null ? { thing } : { thing, until };
     return {
       subject: {
         dismiss: `Wir haben ${kindAlone(kind)} geprüft`,
@@ -77,9 +81,12 @@ export const germanModerationMails: typeof englishModerationMails = {
           suspend: `Jemand hat ${thing} gemeldet. Ihr Konto ist bis ${until} gesperrt: Sie können sich nicht anmelden, und nichts von Ihnen ist öffentlich. Was gemeldet wurde, bleibt auch danach ausgeblendet.`,
           end_account: `Jemand hat ${thing} gemeldet. Wir haben Ihr Konto beendet: Sie können sich nicht anmelden, und nichts von Ihnen ist öffentlich.`,
         }[action],
+      ],
+      details: [
         `Die Regel: ${statementRules[rule]}`,
         'Das hat ein Mensch geprüft und entschieden. Kein Programm hat danach gesucht oder darüber entschieden.',
       ],
+      values,
       button: 'Begründung lesen',
       closing: `Sie können bis ${appealUntil} einmal Beschwerde einlegen, auf der Seite hinter dem Link. Wenn möglich, entscheidet jemand anders darüber. Sie können sich auch an ein Gericht oder an eine zugelassene Stelle für außergerichtliche Streitbeilegung wenden. Der Link ist nur für Sie.`,
     };
@@ -91,8 +98,8 @@ export const germanModerationMails: typeof englishModerationMails = {
       isReversed
         ? `Wir haben unsere Entscheidung über „${title}“ zurückgenommen. Diese Entscheidung gilt nicht mehr.`
         : `Wir haben unsere Entscheidung über „${title}“ noch einmal geprüft, und sie bleibt bestehen.`,
-      'Das hat ein Mensch entschieden, kein Programm.',
     ],
+    details: ['Das hat ein Mensch entschieden, kein Programm.'],
     button: 'Begründung lesen',
     closing:
       'Sie können sich auch an ein Gericht oder an eine zugelassene Stelle für außergerichtliche Streitbeilegung wenden.',

@@ -13,7 +13,7 @@ interface FreelancersTable {
   bio: Generated<string>;
   experience: Generated<string>;
   portfolio_link: Generated<string>;
-  /** The amount is a numeric, which arrives in JavaScript as text. */
+  /** The column's type is numeric, which JavaScript receives as text. */
   hourly_rate: string | number | null;
   rate_currency: Generated<string>;
   location: Generated<string>;
@@ -31,7 +31,7 @@ interface SkillsTable {
   id: GeneratedAlways<number>;
   name: string;
   category: string;
-  /** The skill that a merged one stands for; null for one that freelancers can have. */
+  /** The skill into which this skill was merged, or null for a skill that was not merged. */
   merged_into: number | null;
 }
 

@@ -20,7 +20,7 @@ interface AgreementVersionsTable {
   application_id: number;
   version: number;
   role: Role;
-  /** Stored as JSON text, which the driver parses. */
+  /** The value is stored as JSON text, which the driver parses. */
   terms: ColumnType<AgreementTerms, string, never>;
   written_at: Date;
 }

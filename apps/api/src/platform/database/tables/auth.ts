@@ -35,21 +35,24 @@ interface UsersTable {
   /** The user's language, or null if the user has not chosen one. */
   language: Language | null;
   created_at: Generated<Date>;
-  /** The time when the user confirmed the address, or null if they have not. */
+  /** The time when the user confirmed the email address, or null for an unconfirmed address. */
   confirmed_at: Date | null;
-  /** The random id under which authenticators store the user, or null if none does. */
+  /** The random id by which authenticators identify the user, or null if the user has registered no authenticator. */
   passkey_handle: Generated<string | null>;
-  /** The time when the account will be deleted at its user's request. */
+  /** The time when the account will be deleted, as the user requested. */
   deletes_at: Generated<Date | null>;
-  /** The kinds of mail about which the user has made a choice. The user gets all other kinds. */
+  /** The user's choices about kinds of mail. The user gets every kind for which no choice is stored. */
   mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
-  /** A name of the IANA database, or null if the user has chosen none. */
+  /** The name of a time zone in the IANA database, or null if the user has chosen none. */
   time_zone: Generated<string | null>;
-  /** The hours in which mails that can be switched off wait. */
+  /** The quiet hours, during which mails wait that the user can switch off. */
   quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
-  /** The hour of the user's digest, or null for a mail each. */
+  /** The hour at which the user gets a digest, or null if the user wants a separate mail for each event. */
   digest_hour: Generated<number | null>;
-  /** Until this time, the user cannot log in. For an ended account, it is ENDED of suspensions.repository.ts. */
+  /**
+   * The time until which the user cannot log in. If a moderator ended the account, the value is ENDED (see
+   * suspensions.repository.ts).
+   */
   suspended_until: Generated<Date | null>;
 }
 
@@ -94,7 +97,7 @@ interface AccountActivitiesTable {
   occurred_at: Date;
 }
 
-/** The challenges for passkeys that were used and have not expired. */
+/** The passkey challenges that were used, and that have not expired yet. */
 interface UsedChallengesTable {
   id: string;
   expires_at: Date;
@@ -102,7 +105,7 @@ interface UsedChallengesTable {
 
 interface OneTimeCodesTable {
   user_id: number;
-  /** The encrypted secret. */
+  /** The encrypted secret from which one-time codes are computed. */
   secret: Uint8Array;
   turned_on_at: Date | null;
   last_step: Generated<number>;
@@ -137,7 +140,7 @@ interface PreviousAddressesTable {
 
 interface ResetRequestsTable {
   id: GeneratedAlways<number>;
-  /** The email address as it was typed. An account with this address may not exist. */
+  /** The email address as the user typed it. There may be no account with this address. */
   email: string;
   created_at: Date;
 }

@@ -4,7 +4,7 @@ export interface CachingTables {
   versions: VersionsTable;
 }
 
-/** The kinds of lists that have their own version. */
+/** The kinds of lists, each of which has a separate version. */
 export type Subject = 'jobs' | 'freelancers';
 
 interface VersionsTable {

@@ -1,3 +1,4 @@
+import type { CompanySize } from '@skillharbor/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface CompaniesTables {
@@ -9,12 +10,16 @@ export interface CompaniesTables {
 interface CompaniesTable {
   id: GeneratedAlways<number>;
   client_id: number;
-  /** The company's name, empty if the client gave none. */
+  /** The company's name, which is empty if the client entered none. */
   name: string;
-  /** The path of the company's page, which is derived from the name. */
+  /** The part of the company page's path that is derived from the name. */
   slug: GeneratedAlways<string | null>;
   about: Generated<string>;
   website: Generated<string>;
+  size: Generated<CompanySize | null>;
+  /** The year in which the company was founded. */
+  founded: number | null;
+  location: Generated<string>;
   logo: string | null;
   is_withheld: Generated<boolean>;
   updated_at: Date;
@@ -25,13 +30,13 @@ interface CompanySlugsTable {
   company_id: number;
 }
 
-/** The domains of companies' websites that were confirmed. */
+/** The domains of websites that companies have confirmed. */
 interface CompanyDomainsTable {
   company_id: number;
   /** The host of the website, in lower case. */
   host: string;
   confirmed_at: Date;
-  /** Since when the value is missing, or null while it is found. */
+  /** The time since which the DNS lacks the value that confirms the domain, or null if the DNS has the value. */
   failing_since: Date | null;
   next_check_at: Date;
 }

@@ -4,7 +4,7 @@ export interface ContactTables {
   contact_messages: ContactMessagesTable;
 }
 
-/** The messages of visitors from before they became threads. Nothing writes new ones. */
+/** The messages of visitors from before threads existed. The server adds no new rows. */
 interface ContactMessagesTable {
   id: GeneratedAlways<number>;
   freelancer_id: number;

@@ -11,7 +11,10 @@ export interface ConversationsTables {
 }
 
 interface ConversationsTable {
-  /** The id of an application or of a thread, which take their ids from one sequence. */
+  /**
+   * The id of an application or of a thread. No application and thread have the same id, because their ids come from
+   * one sequence.
+   */
   application_id: number;
   last_number: Generated<number>;
   ended_by: Generated<Role | null>;
@@ -20,7 +23,7 @@ interface ConversationsTable {
 interface ConversationMembersTable {
   application_id: number;
   role: Role;
-  /** Null for a visitor, who has no account. */
+  /** The id of the author. It is null for a visitor, who has no account. */
   user_id: number | null;
   read_number: Generated<number>;
   unread: Generated<number>;
@@ -35,10 +38,10 @@ interface MessagesTable {
   number: number;
   id: string;
   role: Role;
-  /** The member who wrote the message, as in `decided_by`. */
+  /** The member of the team who wrote the message. Like `decided_by`, it is null for a former member. */
   author_id: number | null;
   text: string;
-  // A message has all of these columns or none.
+  // The columns about the file of a message. Either all of them are set, or none.
   file_key: Generated<string | null>;
   file_name: Generated<string | null>;
   file_type: Generated<MessageFile['type'] | null>;

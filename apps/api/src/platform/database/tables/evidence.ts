@@ -3,15 +3,15 @@ export interface EvidenceTables {
   job_texts: JobTextsTable;
 }
 
-/** Jobs whose text has not been compared with the others since it was written. A trigger inserts them. */
+/** The jobs whose current texts were not compared with the texts of other jobs yet. A trigger inserts the rows. */
 interface UncomparedJobsTable {
   listing_id: number;
 }
 
 interface JobTextsTable {
   listing_id: number;
-  /** The same for all jobs with nearly the same text: the id of one of them. */
+  /** The id of one of the jobs in a group of jobs with nearly the same text. All rows of the group have this id. */
   group_id: number;
-  /** Texts that are nearly the same share some of these numbers. */
+  /** Hashes of a job's text. Two texts that are nearly the same have some of these hashes in common. */
   bands: number[];
 }

@@ -8,7 +8,7 @@ export interface FilesTables {
 interface UnreferencedFilesTable {
   key: string;
   recorded_at: Date;
-  /** The day that names the file's folder in the trash, YYYY-MM-DD. */
+  /** The day whose date is the name of the file's folder in the trash, YYYY-MM-DD. */
   abandoned_on: string | null;
 }
 

@@ -5,16 +5,18 @@ export interface LegalTables {
   legal_acknowledgements: LegalAcknowledgementsTable;
 }
 
-/** Triggers refuse to change a row. */
+/** The rows cannot be changed, because triggers refuse changes. */
 interface LegalTextsTable {
   kind: LegalKind;
-  /** It counts from 1 for each kind. */
+  /** The number of the version. The first version of each kind of text has the number 1. */
   version: number;
   language: Language;
   markdown: string;
   asks_members: boolean;
   published_at: Date;
-  /** The id of the operator, who may have left, or null for the demo data. */
+  /**
+   * The id of the operator who published the text, and whose account may no longer exist. It is null in the demo data.
+   */
   published_by: number | null;
 }
 

@@ -3,6 +3,16 @@ import type { Generated } from 'kysely';
 
 export interface MailTables {
   mails: MailsTable;
+  mail_texts: MailTextsTable;
+}
+
+interface MailTextsTable {
+  name: string;
+  language: Language;
+  /** The operator's subject line, or null if the program writes the subject line. */
+  subject: string | null;
+  body: string;
+  changed_at: Date;
 }
 
 interface MailsTable {
@@ -12,19 +22,19 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
-  /** The link that stops mails of this kind, or null for a mail that is always sent. */
+  /** The link that switches off mails of this kind, or null for a mail that is always sent. */
   unsubscribe_url: Generated<string | null>;
-  /** The choice that stops mails of this kind, or null for a mail that is always sent. */
+  /** The choice that switches off mails of this kind, or null for a mail that is always sent. */
   kind: Generated<MailKind | null>;
-  /** Where the line of this mail in a digest leads, or null for a mail that is sent by itself. */
+  /** The URL of this mail's link in a digest, or null for a mail that is sent separately. */
   digest_href: Generated<string | null>;
-  /** The notification of a mail that may wait. It may have been deleted. */
+  /** The notification of the event, for a mail that may wait. The notification may have been deleted meanwhile. */
   notification_id: Generated<number | null>;
   language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;
   due_at: Date | null;
-  /** Until when a server has the mail to send it, or null if none has. */
+  /** The time until which a server has reserved the mail to send it, or null. */
   leased_until: Generated<Date | null>;
   sent_at: Date | null;
   last_error: string | null;

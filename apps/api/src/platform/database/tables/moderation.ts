@@ -23,14 +23,14 @@ interface ModerationCasesTable {
   id: GeneratedAlways<number>;
   kind: ReportKind;
   subject_id: number;
-  /** The number of a message, and 0 for all other kinds. */
+  /** The number of the reported message. It is 0 for all other kinds of subjects. */
   subject_number: Generated<number>;
-  /** The name of the reported portrait or logo, and empty for all other kinds. */
+  /** The name of the reported portrait or logo. It is empty for all other kinds of subjects. */
   picture: Generated<string>;
-  /** The user to whom the subject belongs. It is null for a visitor and for a former member. */
+  /** The user to whom the reported subject belongs. It is null for a visitor and for a former member. */
   owner_id: number | null;
   opened_at: Date;
-  /** The time is null while the case is open. */
+  /** The time when the case was closed. It is null while the case is open. */
   closed_at: Generated<Date | null>;
 }
 
@@ -47,9 +47,11 @@ interface ModerationReportsTable {
   is_mailed: boolean;
   title: string;
   texts: ColumnType<SubjectText[], string, string>;
-  /** The key of a copy of the subject's picture. */
+  /** The key of the copy of the reported picture. */
   picture: string | null;
-  /** What the server itself has noticed. It is empty if a person reports. */
+  /**
+   * The signs of abuse that the server has found in the subject. The list is empty if a person reported the subject.
+   */
   rules: ColumnType<PlainRule[], readonly PlainRule[] | undefined, never>;
   reported_at: Date;
 }
@@ -67,7 +69,10 @@ interface ModerationRulingsTable {
   reversed_at: Generated<Date | null>;
 }
 
-/** The first jobs of clients and the first texts of profiles at which no rule has looked. Triggers insert them. */
+/**
+ * The first jobs of clients, and the first texts of profiles, that have not been checked by the rules yet. Triggers
+ * insert the rows.
+ */
 interface FirstTextsTable {
   kind: 'job' | 'freelancer';
   subject_id: number;

@@ -23,7 +23,10 @@ interface NotificationsTable {
 interface PushSubscriptionsTable {
   session_id: string;
   endpoint_digest: Uint8Array;
-  /** The encrypted address and keys of the browser. It is empty once the push service no longer knows them. */
+  /**
+   * The encrypted address and keys of the browser's push subscription. It is empty if the push service has dropped the
+   * subscription.
+   */
   sealed: string;
   hidden_groups: Generated<readonly PushGroup[]>;
   created_at: Date;

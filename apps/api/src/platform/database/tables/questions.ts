@@ -7,7 +7,7 @@ export interface QuestionsTables {
 interface QuestionsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  /** The id of the asker, which no response of the API contains. It is null for a former member. */
+  /** The id of the user who asked the question. No response of the API contains it. It is null for a former member. */
   asker_id: number | null;
   question: string;
   asked_at: Date;

@@ -13,7 +13,7 @@ interface ResumesTable {
   name: string;
   type: Resume['type'];
   size: number;
-  /** The SHA-256 digest of the file, or null if an older version stored it. */
+  /** The SHA-256 digest of the file, or null if an older version of the server stored the file. */
   digest: Uint8Array | null;
   created_at: Date;
 }

@@ -12,7 +12,7 @@ interface SavedJobsTable {
   listing_id: number;
   title: string;
   note: Generated<string>;
-  /** The name of the freelancer's list that the job is in, or empty. */
+  /** The name of the freelancer's list that contains the job, or empty if the job is in no list. */
   list: Generated<string>;
   saved_at: Date;
   removed_at: Generated<Date | null>;

@@ -13,7 +13,7 @@ export interface SavedSearchTables {
   saved_search_mailed_jobs: { user_id: number; listing_id: number; mailed_at: Date };
   saved_search_people: { search_id: number; freelancer_id: number; found_at: Date };
   saved_search_mailed_people: { user_id: number; freelancer_id: number; mailed_at: Date };
-  /** The jobs that were listed or changed and have not been matched since. */
+  /** The jobs that were listed or changed, and that have not been compared with the saved searches since. */
   unmatched_jobs: { listing_id: number };
 }
 
@@ -24,14 +24,14 @@ interface SavedSearchesTable {
   frequency: MailFrequency;
   kind: ColumnType<SavedSearchKind, SavedSearchKind | undefined, never>;
   conditions: ColumnType<SearchConditions | FreelancerConditions, string, string>;
-  /** The text of a tsquery, or null for a search without words. */
+  /** The words of the search as a tsquery, or null for a search without words. */
   match: string | null;
-  /** The filters with the values that jobs have, as JSON. */
+  /** The filters of the search as JSON, with the values that jobs have in the database. */
   filters: ColumnType<object, string, string>;
   saved_at: Date;
   looked_at: Date;
-  /** Mails name only what has matched since this time. */
+  /** The next mail names the matches that were found after this time. */
   mails_from: Date;
-  /** The time of the next mail, or null while the mails are off. */
+  /** The time of the next mail, or null while the user has turned the mails off. */
   due_at: Date | null;
 }

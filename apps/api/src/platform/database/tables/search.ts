@@ -7,12 +7,12 @@ export interface SearchTables {
   freelancer_skill_counts: FreelancerSkillCountsTable;
 }
 
-/** The table may contain a word twice. */
+/** The words that occur in jobs and profiles. The table may contain the same word twice. */
 interface SearchVocabularyTable {
   word: string;
 }
 
-/** Triggers maintain this table. */
+/** Triggers write the rows of this table. */
 interface FreelancerSearchTable {
   freelancer_id: GeneratedAlways<number>;
   is_complete: GeneratedAlways<boolean>;

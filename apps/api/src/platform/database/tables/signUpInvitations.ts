@@ -10,7 +10,7 @@ interface SignUpInvitationsTable {
   max_uses: number;
   uses: number;
   created_at: Date;
-  /** YYYY-MM-DD */
+  /** The last day on which the invitation can be used, YYYY-MM-DD. */
   last_day: string;
   withdrawn_at: Date | null;
 }

@@ -5,7 +5,7 @@ export interface TeamTables {
   team_invitations: TeamInvitationsTable;
 }
 
-/** The clients who act for another client's account. */
+/** The members of teams: clients who act for another client's account. */
 interface TeamMembersTable {
   user_id: number;
   account_id: number;

@@ -4,12 +4,12 @@ export interface ViewsTables {
   job_views: JobViewsTable;
 }
 
-/** Sums for each day and each site that readers came from. */
+/** The number of views for each day and each referring site. */
 interface JobViewsTable {
   listing_id: number;
-  /** YYYY-MM-DD in UTC. */
+  /** The day in UTC, YYYY-MM-DD. */
   day: string;
-  /** The host of the site, or an empty text if it is not known. */
+  /** The host of the referring site, or an empty text if it is unknown. */
   site: string;
   views: Generated<number>;
 }
