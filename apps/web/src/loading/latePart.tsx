@@ -1,5 +1,5 @@
 import { ChunkError, ErrorState } from '@skillharbor/ui/primitives';
-import { Component, lazy, Suspense } from 'react';
+import { Component, lazy, memo, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { chunk } from '../platform/chunk.ts';
@@ -21,7 +21,8 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await chunk(load) }));
 
-  return function LatePart(props: Props) {
+  // An update of a part that the server rendered, before its code has loaded, would replace it and lose a press on it.
+  return memo(function LatePart(props: Props) {
     const failed = (error: unknown) => {
       if (!(error instanceof ChunkError) || isNeeded(props)) throw error;
       return waiting !== null && <MissingPart />;
@@ -33,7 +34,7 @@ export function latePart<Props extends object>(
         </Suspense>
       </PartBoundary>
     );
-  };
+  });
 }
 
 interface PartBoundaryProps {

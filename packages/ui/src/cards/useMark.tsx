@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { onDemand, prefetch, useOnDemand } from '../primitives/OnDemand/onDemand.ts';
 import type { Mark } from './mark.ts';
 
@@ -17,5 +17,8 @@ export function useMark(words: string): Mark {
   useEffect(() => {
     if (words !== '') prefetch(marked);
   }, [words]);
-  return (text) => (code && words !== '' ? <code.Marked search={words}>{text}</code.Marked> : text);
+  return useCallback(
+    (text) => (code && words !== '' ? <code.Marked search={words}>{text}</code.Marked> : text),
+    [code, words],
+  );
 }

@@ -54,6 +54,11 @@ export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
 export { Invitations, type InvitationsProps } from './Invitations/Invitations.tsx';
 export { InviteForm, type InviteFormProps } from './InviteForm/InviteForm.tsx';
 export { emptyInvitation, type InviteInput, type InviteValues } from './InviteForm/inviteValues.ts';
+export {
+  SavedSearchForm,
+  type SavedSearchFormProps,
+  type SavedSearchValues,
+} from './SavedSearchForm/SavedSearchForm.tsx';
 export { SentenceForm, type SentenceFormProps, type SentenceValues } from './SentenceForm/SentenceForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';

@@ -1,6 +1,6 @@
 import type { ListPanel } from '@skillharbor/ui/layout';
 import { FreelancersPage } from '@skillharbor/ui/pages';
-import { Skeleton, useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -17,7 +17,6 @@ import {
 } from '../../freelancers/directorySearch.ts';
 import { freelancersQuery } from '../../freelancers/queries.ts';
 import { asTyped } from '../../lists/asTyped.ts';
-import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
@@ -25,14 +24,11 @@ import { pageIn } from '../../navigation/pageIn.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { conditionsOfDirectory } from '../../saved/savedDirectory.ts';
+import { SavingSearch } from '../../saved/SavingSearch.tsx';
 import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { queriesOf } from './queriesOf.ts';
 import { useDirectoryChange } from './useDirectoryChange.ts';
-
-const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
-  waiting: <Skeleton width="10rem" height="2.75rem" />,
-});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);

@@ -1,6 +1,6 @@
 import { JobListingsPage, useListTitle } from '@skillharbor/ui/pages';
 import type { ListedJobs } from '@skillharbor/ui/pages';
-import { Skeleton, useJobMessages } from '@skillharbor/ui/primitives';
+import { useJobMessages } from '@skillharbor/ui/primitives';
 import type { Loadable } from '@skillharbor/ui/primitives';
 import { lazy } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -15,13 +15,13 @@ import { jobsSearchIn } from '../../jobs/jobsSearch.ts';
 import { listedJobs } from '../../jobs/listedJobs.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
-import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
 import { feeds, jobsFields, paths } from '../../navigation/paths.ts';
 import { hasAppliedIn } from '../../navigation/toastState.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { SavingSearch } from '../../saved/SavingSearch.tsx';
 import { useRole } from '../../session/useRole.ts';
 import { siteQuery } from '../../site/siteQuery.ts';
 import { useHasFeeds } from '../../site/useHasFeeds.ts';
@@ -34,11 +34,6 @@ import { useSearch } from './useSearch.ts';
 /** Loads the sections above the list, which only a freelancer's home page has. */
 const homeNews = () => chunk(() => import('./HomeNews.tsx'));
 const HomeNews = lazy(async () => ({ default: (await homeNews()).HomeNews }));
-
-/** Few readers save the search of a list, so this code loads after the list. */
-const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
-  waiting: <Skeleton width="10rem" height="2.75rem" />,
-});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);

@@ -63,7 +63,7 @@ export const row = style({
 
 /** In a list of one company, there is no tile, and the text takes its column. */
 export const untiled = style({});
-const fromStart = { [`${untiled} > &`]: { gridColumnStart: 1 } };
+const fromStart = { [`${untiled} &`]: { gridColumnStart: 1 } };
 /** On a phone, the pay and the date are below the text. */
 const alsoFromStart = { [phone]: { selectors: fromStart } };
 

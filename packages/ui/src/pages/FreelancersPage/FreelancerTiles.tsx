@@ -1,6 +1,7 @@
 'use client';
 
 import type { Freelancer } from '@skillharbor/contract';
+import { memo } from 'react';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -26,6 +27,9 @@ const FIRST_SCREEN_CARDS = 8;
 
 const columns = { phone: '1', tablet: '3', desktop: '4' } as const;
 
+/** A card renders again only if its props change, because the page renders with each letter that the user types. */
+const Tile = memo(FreelancerCard);
+
 export function FreelancerTiles({
   freelancers,
   words,
@@ -43,7 +47,7 @@ export function FreelancerTiles({
       <Tiles as="ul" space="16" columns={narrow ? { ...columns, tablet: '2', desktop: '3' } : columns}>
         {freelancers.map((freelancer, index) => (
           <li key={freelancer.id}>
-            <FreelancerCard
+            <Tile
               freelancer={freelancer}
               href={freelancerHref(freelancer.id)}
               lazy={index >= FIRST_SCREEN_CARDS}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { JobListingsPage } from './JobListingsPage.tsx';
 import { News } from './News.tsx';
+import { SavedSearchForm } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
 import { firstPage, listed, listingsArgs, total57 } from './testing.ts';
 
@@ -180,20 +181,30 @@ export const WithAnIncompleteProfile: Story = {
   },
 };
 
-const saving = {
-  kind: 'form' as const,
-  search: { kind: 'jobs' as const, name: 'Jobs for “ferry”', frequency: 'daily' as const },
-  submission: { status: 'idle' as const },
-  onSubmit: fn(),
-};
+const onSaveSearch = fn();
 
 /** A freelancer saves the search in a small form. */
 export const SavingSearch: Story = {
-  args: { saving: <SaveSearch saving={saving} /> },
+  args: {
+    saving: (
+      <SaveSearch
+        saving={{
+          kind: 'form',
+          form: (
+            <SavedSearchForm
+              search={{ kind: 'jobs', name: 'Jobs for “ferry”', frequency: 'daily' }}
+              submission={{ status: 'idle' }}
+              onSubmit={onSaveSearch}
+            />
+          ),
+        }}
+      />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this search' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the search' }));
-    await expect(saving.onSubmit).toHaveBeenCalledWith({ name: 'Jobs for “ferry”', frequency: 'daily' });
+    await expect(onSaveSearch).toHaveBeenCalledWith({ name: 'Jobs for “ferry”', frequency: 'daily' });
   },
 };
 
