@@ -4,7 +4,7 @@ import './starting.css';
 import './viewTransitions.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { AppProvider } from './app/AppProvider.tsx';
 import { appContext } from './app/app.ts';
 import { usualBrand } from './app/usualBrand.ts';
@@ -13,7 +13,7 @@ import { chunk } from './platform/chunk.ts';
 import { whenLoaded } from './platform/whenLoaded.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
-import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
+import { hydrationData, loadRoutes, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
 import { languageOf, writeDocument } from './language/languageCookie.ts';
 import { englishFor, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
@@ -75,16 +75,15 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
+  const matches = matchRoutes(routes, window.location) ?? [];
   // The rendered page may be wrong for this user: a session that must be restored first may have another role, the
   // texts of the page's language may not have loaded, or a guard may redirect a user of another role.
   const isForOthers =
-    needsRestoring(app) ||
-    texts.language !== rendered?.language ||
-    mayLeadElsewhere(routes, window.location, rendered, app);
+    needsRestoring(app) || texts.language !== rendered?.language || mayLeadElsewhere(matches, rendered, app);
   const hydrated = isForOthers ? null : rendered;
   if (hydrated) {
     hydrateQueries(app.queries, hydrated.queries);
-    await loadRoutesAt(routes, window.location);
+    await loadRoutes(matches);
   }
   router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),

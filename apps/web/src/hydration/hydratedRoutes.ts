@@ -1,19 +1,14 @@
-import { matchRoutes } from 'react-router-dom';
-import type { HydrationState, Location, RouteObject } from 'react-router-dom';
+import type { HydrationState, RouteMatch } from 'react-router-dom';
 import type { App } from '../app/app.ts';
 import { currentUser, viewerKey } from '../session/currentUser.ts';
 import { PAGES } from '../shell/pages.ts';
 import type { PageState } from './pageState.ts';
 
 /**
- * Loads the route files for a location and puts them into the route tree, because a page can hydrate only after its
+ * Loads the files of the matched routes and puts them into the route tree, because a page can hydrate only after its
  * code has loaded.
  */
-export async function loadRoutesAt(
-  routes: RouteObject[],
-  location: Pick<Location, 'pathname'>,
-): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
+export async function loadRoutes(matches: readonly RouteMatch[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -27,14 +22,8 @@ export async function loadRoutesAt(
  * Returns true if a guard may redirect this browser's user away from the page, because the server rendered the page for
  * another role.
  */
-export function mayLeadElsewhere(
-  routes: RouteObject[],
-  location: Pick<Location, 'pathname'>,
-  { role }: PageState,
-  app: App,
-): boolean {
+export function mayLeadElsewhere(matches: readonly RouteMatch[], { role }: PageState, app: App): boolean {
   if (role === app.role()) return false;
-  const matches = matchRoutes(routes, location) ?? [];
   return matches.some(({ route: { id, middleware = [] } }) => id !== PAGES && middleware.length > 0);
 }
 

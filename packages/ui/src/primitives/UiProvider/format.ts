@@ -44,30 +44,40 @@ export function formatFor(locale: string, timeZone: string): Format {
 
 /** @param timeZone a name of the IANA database; if this browser does not know it, times are in UTC */
 export function createFormat(locale: string, timeZone = 'UTC'): Format {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const date = dateFormat(locale, timeZone);
-  const zone = { timeZone: date.resolvedOptions().timeZone };
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...zone,
-  });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
-  const minute = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const date = once(() => dateFormat(locale, timeZone));
+  const zone = () => ({ timeZone: date().resolvedOptions().timeZone });
+  const dateTime = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        ...zone(),
+      }),
+  );
+  const time = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        ...zone(),
+      }),
+  );
+  const month = once(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const number = once(() => new Intl.NumberFormat(locale));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const long = (unit: string) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+  const second = long('second');
+  const minute = long('minute');
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const size = (value: number, unit: string) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -77,30 +87,36 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     }).format(value);
 
   return {
-    date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
+    date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
+    time: (iso) => time().format(new Date(iso)),
     // The thin spaces around the dash are replaced, because Chromium writes ordinary ones where Node writes thin ones,
     // and hydration needs the same text from both.
-    months: (from, to) => month.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
+    months: (from, to) => month().formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     money: (amount, currency) => formatMoney(amount, currency, locale),
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
     fileSize: (bytes) => {
       if (bytes < 1024) return size(bytes, 'byte');
       if (bytes < 1024 ** 2) return size(bytes / 1024, 'kilobyte');
       return size(bytes / 1024 ** 2, 'megabyte');
     },
     duration: (seconds) =>
-      seconds < 60 ? second.format(Math.ceil(seconds)) : minute.format(Math.ceil(seconds / 60)),
+      seconds < 60 ? second().format(Math.ceil(seconds)) : minute().format(Math.ceil(seconds / 60)),
     relativeDays: (iso, today = new Date().toISOString()) => {
       const days = utcDay(iso) - utcDay(today);
-      if (Math.abs(days) < 14) return relative.format(days, 'day');
-      if (Math.abs(days) < 60) return relative.format(Math.round(days / 7), 'week');
-      return relative.format(Math.round(days / 30.44), 'month');
+      if (Math.abs(days) < 14) return relative().format(days, 'day');
+      if (Math.abs(days) < 60) return relative().format(Math.round(days / 7), 'week');
+      return relative().format(Math.round(days / 30.44), 'month');
     },
     list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
+}
+
+/** Returns a function that makes its result at the first call, because most pages need few of the formatters. */
+function once<Result>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => (made ??= make());
 }
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
