@@ -10,7 +10,12 @@ import { dot, mark } from './AvailabilityStatus.css.ts';
  * @use Wherever a freelancer is shown.
  * @instead {@link Badge} for any other status.
  */
-export function AvailabilityStatus({ availability }: { availability: Availability }) {
+export function AvailabilityStatus({
+  availability,
+}: {
+  /** Says when the freelancer can start. */
+  availability: Availability;
+}) {
   const { availabilities } = useFreelancerMessages();
   return (
     <span className={mark}>

@@ -31,9 +31,11 @@ export interface ConversationState
   conversation: Loadable<Shown>;
   /** The state of loading earlier messages. */
   earlier: Submission;
+  /** Called when the user wants to read earlier messages. */
   onEarlier: () => void;
   /** The state of the request that mutes, ends or reopens the conversation. */
   change: Submission;
+  /** Called with true if the user wants no mails about the conversation, and with false if they want them again. */
   onMute: (isMuted: boolean) => void;
   onEnd: (isEnded: boolean) => void;
   /** Called with the number of the other side's newest message once it is on the reader's screen. */

@@ -27,6 +27,7 @@ export interface SavedMessages {
 export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
   savedMessages: SavedMessages;
+  /** The names that replace the placeholders of a saved message. */
   places: Places;
   /** The text of the message that the user has typed so far. */
   text: string;

@@ -56,8 +56,11 @@ export interface AccountPageProps {
   onDelete: () => void;
   /** The open sessions of the user. The session on this device comes first. */
   sessions: Loadable<readonly OpenSession[]>;
+  /** Called when the user ends a session. */
   onEndSession: SessionsProps['onEnd'];
+  /** The address of the page that lists what happened in the account. */
   activityHref: string;
+  /** The address of the page that lists the work of the user. */
   workRecordHref: string;
   changePasswordHref: string;
   /**
@@ -65,8 +68,11 @@ export interface AccountPageProps {
    */
   companyHref: string | null;
   teamHref: string | null;
+  /** The state and the actions of the user's calendar address. */
   calendar: Omit<CalendarProps, 'role'>;
+  /** The state and the actions of the user's passkeys. */
   passkeys: PasskeysProps;
+  /** The state and the actions of the codes from the user's authenticator app. */
   oneTimeCodes: OneTimeCodesProps;
 }
 

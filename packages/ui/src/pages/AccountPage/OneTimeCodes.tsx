@@ -23,6 +23,7 @@ export type CodesStep =
   { kind: 'state' } | { kind: 'setup'; setup: CodesSetup } | { kind: 'recovery'; codes: readonly string[] };
 
 export interface OneTimeCodesProps {
+  /** Says whether the log-in asks for codes, and how many recovery codes are left. */
   codes: Loadable<Codes>;
   step: CodesStep;
   /** The action that the open dialog is about, or null while it is closed. */

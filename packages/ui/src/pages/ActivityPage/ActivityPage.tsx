@@ -23,6 +23,7 @@ import { daysOf } from './daysOf.ts';
 export interface ActivityPageProps {
   /** The events in the account, newest first. */
   activity: Loadable<readonly AccountActivity[]>;
+  /** Loads earlier activity, if there is any. */
   more: More;
   accountHref: string;
 }

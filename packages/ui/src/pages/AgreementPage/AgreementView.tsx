@@ -30,6 +30,7 @@ export interface AgreementViewProps {
   reader: Role;
   writing: Writing;
   stepping: StandingProps['stepping'];
+  /** The state and the actions of the section about the work record. */
   recording: Recording;
   /** False for a team member with the role of reader, who sees the page without controls that change something. */
   mayWrite: boolean;

@@ -24,6 +24,7 @@ export interface Recording {
 export interface WorkRecordSectionProps {
   agreement: Agreement;
   reader: Role;
+  /** The form of the reader's sentence, and the state and the action of the entries. */
   recording: Recording;
   mayWrite: boolean;
 }

@@ -36,6 +36,7 @@ export interface ApplyPageProps {
   retention: Retention | null;
   /** The resumes that the freelancer has saved, or null if they have not loaded. */
   savedResumes: ProfileResumeList | null;
+  /** The cover letters of the user's earlier applications, from which a new one may start. */
   earlierLetters: ApplyFormProps['earlierLetters'];
   /** The address of the list of the freelancer's applications. */
   applicationsHref: string;

@@ -42,6 +42,7 @@ export interface CasePageProps {
   deciding: Omit<RulingFormProps, 'hasAccount' | 'canBeChanged'>;
   /** The form in which the moderator decides the appeal. */
   decidingAppeal: AppealRulingFormProps;
+  /** The state of the list of keyboard shortcuts. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 

@@ -22,6 +22,7 @@ export interface ComparePageProps
   extends
     Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo' | 'mayWrite'>,
     Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
+  /** The job, and the applications to compare. */
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   backHref: string;
 }

@@ -19,7 +19,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
+  /** The content with which the form begins. */
   start: JobStart;
+  /** Says whether the draft is saved. */
   draftSaving: DraftSaving;
   /** The values restored from a draft. */
   initial?: JobValues;

@@ -20,6 +20,7 @@ import type { Loadable, Submission } from '../../primitives/state.ts';
 export interface DeclineAllPageProps {
   /** The job with the first page of its applications, undecided ones first. */
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
+  /** The address of the page on which the client manages the job. */
   manageHref: string;
   /** The client's saved messages. It is undefined until they are loaded. */
   savedMessages?: SavedMessages | undefined;

@@ -28,6 +28,7 @@ export type Action =
   | { kind: 'freelancers-only' };
 
 export interface JobActionProps {
+  /** What the reader can do with the job. */
   action: Action;
   /** The limit of applications that the job has reached, or null. */
   fullWith: number | null;

@@ -27,6 +27,7 @@ import { RelatedJobs } from './RelatedJobs.tsx';
 
 export interface JobPageProps {
   job: Loadable<ListedJob>;
+  /** What the reader can do with the job. */
   action: Action;
   /** The invitation that the client sent to the reader, or null if there is none. */
   invitation: Omit<InvitationCardProps, 'jobHref'> | null;

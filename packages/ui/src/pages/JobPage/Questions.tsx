@@ -45,6 +45,7 @@ export interface QuestionsProps {
   pages: Pages;
   /** The reader's own questions that are waiting for a reply. */
   waiting: readonly Question[];
+  /** Says whether the reader may ask a question, with the form's state and actions. */
   asking: Asking;
 }
 

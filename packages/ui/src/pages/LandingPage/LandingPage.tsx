@@ -29,6 +29,7 @@ import type { Maker } from './Pieces.tsx';
 import { Scenes } from './Scenes.tsx';
 
 export interface LandingPageProps {
+  /** The jobs, the people and the figures of the page. */
   landing: Loadable<Landing>;
   jobHref: (id: number) => string;
   freelancerHref: (id: number) => string;

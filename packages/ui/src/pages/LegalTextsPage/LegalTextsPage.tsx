@@ -24,7 +24,9 @@ import type { Loadable } from '../../primitives/state.ts';
 
 export interface LegalTextsPageProps {
   kind: LegalKind;
+  /** Returns the address of this page for another text. */
   kindHref: (kind: LegalKind) => string;
+  /** The versions of the text, newest first. */
   history: Loadable<LegalHistory>;
   /** The props of the form for a new version, except the values that come from the newest version. */
   editing: Omit<LegalTextFormProps, 'saved' | 'version' | 'initial'> & {
@@ -32,6 +34,7 @@ export interface LegalTextsPageProps {
     formKey: string;
     fill: <Values extends object>(values: Values) => Values;
   };
+  /** The addresses of the desk's pages. */
   deskHrefs: DeskHrefs;
   /** The public address of the text. */
   publicHref: string;

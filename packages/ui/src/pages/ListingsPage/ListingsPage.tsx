@@ -32,9 +32,11 @@ export interface ListingsPageProps {
   pages: Pages;
   /** The search text with which the shown jobs were found. */
   search: string;
+  /** Called with the words for which the user searches. */
   onSearch: (search: string) => void;
   hrefs: DeskHrefs;
   jobHref: (id: number) => string;
+  /** Returns the address of the page about the person who posted a job. */
   personHref: (id: number) => string;
   caseHref: (id: number) => string;
 }

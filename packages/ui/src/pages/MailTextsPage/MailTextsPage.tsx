@@ -19,6 +19,7 @@ export interface MailTextsPageProps {
   mails: Loadable<readonly MailTextSummary[]>;
   /** The search text, which the page looks for in the subjects and the names of the mails. */
   search: string;
+  /** Called with the words for which the user searches. */
   onSearch: (search: string) => void;
   /** Returns the address of a mail's page. */
   mailHref: (name: string) => string;

@@ -17,7 +17,12 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import * as styles from './Funnel.css.ts';
 
 /** Shows a client how often a job was opened, and the outcomes of its applications. */
-export function Funnel({ funnel }: { funnel: Loadable<JobFunnel> }) {
+export function Funnel({
+  funnel,
+}: {
+  /** The numbers of people who have seen the job and who have applied. */
+  funnel: Loadable<JobFunnel>;
+}) {
   const messages = useFunnelMessages();
   return (
     <Card as="section">

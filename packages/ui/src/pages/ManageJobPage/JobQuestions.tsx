@@ -35,6 +35,7 @@ export interface JobQuestionsProps {
   /** The questions: first those without a reply, and then the others, newest reply first. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
+  /** The state of the replies, and the actions that send them. */
   replying: Replying;
   /** The state of the request that deletes a question. The dialog closes by itself when the question is deleted. */
   removal: Submission;

@@ -10,9 +10,11 @@ import { SentInvitations } from './SentInvitations.tsx';
 import type { SentInvitationsProps } from './SentInvitations.tsx';
 
 export interface ManageJobPageProps {
+  /** The job and its state, which all tabs share. */
   managed: ManagedJob;
   /** The props for declining all undecided applicants, and for undoing that. */
   declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today' | 'mayWrite'>;
+  /** The list of the applicants, its filters and its actions. */
   applicants: Omit<ApplicantsProps, 'id' | 'job' | 'mayWrite'>;
   invitations: Omit<SentInvitationsProps, 'isBlind'>;
 }

@@ -22,7 +22,9 @@ import { CaseRow } from './CaseRow.tsx';
 export interface ModerationPageProps {
   /** The state by which the list of cases is filtered. */
   state: CaseState;
+  /** Returns the address of the list of cases in a state. */
   stateHref: (state: CaseState) => string;
+  /** The cases in this state. */
   cases: Loadable<readonly CaseSummary[]>;
   /** The number of cases in each state, or null until they are known. */
   totals: CaseList['totals'] | null;

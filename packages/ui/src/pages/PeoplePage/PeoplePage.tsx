@@ -11,11 +11,14 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
 export interface PeoplePageProps {
+  /** The people whom the search found, or the newest ones. */
   people: Loadable<readonly PersonSummary[]>;
   pages: Pages;
+  /** Returns the address of the page about a person. */
   personHref: (id: number) => string;
   /** The search text with which the shown members were found. */
   search: string;
+  /** Called with the words for which the user searches. */
   onSearch: (search: string) => void;
   hrefs: DeskHrefs;
 }

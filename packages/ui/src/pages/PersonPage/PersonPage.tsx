@@ -28,11 +28,13 @@ import type { Loadable, Submission } from '../../primitives/state.ts';
 export type PersonAction = 'end_sessions' | 'remove_factors' | 'send_confirmation' | 'cancel_deletion';
 
 export interface PersonPageProps {
+  /** The account, and what its owner has done. */
   account: Loadable<PersonAccount>;
   hrefs: DeskHrefs;
   /** The address of the list of cases, where moderators suspend accounts. */
   moderationHref: string;
   caseHref: (id: number) => string;
+  /** What the operator can do with the account. */
   acting: {
     /** The action that an open dialog asks about, or null if no dialog is open. */
     asked: PersonAction | 'plan_deletion' | null;

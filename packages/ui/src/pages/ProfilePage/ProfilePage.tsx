@@ -33,7 +33,9 @@ export interface ProfilePageProps {
   statementsHref: string;
   /** Called when the user exports the profile as a file that other sites can import. */
   onExport: (freelancer: FreelancerProfile) => void;
+  /** The pieces of work, and the actions that change them. */
   portfolio: PortfolioEditing;
+  /** The résumés, and the actions that change them. */
   resumes: ResumesEditing;
 }
 

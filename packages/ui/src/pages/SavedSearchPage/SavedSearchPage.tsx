@@ -18,6 +18,7 @@ export interface SavedSearchPageProps {
   search: Loadable<LinkedSearch>;
   /** Returns the conditions of the search in words. */
   summaryOf: (search: LinkedSearch) => string;
+  /** Lists the conditions of the search for the form that changes them. */
   conditionsOf: (search: LinkedSearch) => ShownConditions;
   submission: Submission;
   onSubmit: (changed: ChangedSearch) => void;

@@ -28,6 +28,7 @@ export interface SavedSearchesPageProps {
   findHref: string;
   /** Called when the user opens the list of a search. */
   onLook: (search: SavedSearch) => void;
+  /** Returns the state and the actions of the form that changes a search. */
   editingOf: (search: SavedSearch) => SearchEditing;
 }
 

@@ -17,9 +17,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface SkillsPageProps {
+  /** The skills, and how many freelancers have each of them. */
   skills: Loadable<readonly SkillUse[]>;
   /** The search text. The page shows only skills whose name or category contains it. */
   search: string;
+  /** Called with the words for which the user searches. */
   onSearch: (search: string) => void;
   hrefs: DeskHrefs;
   changing: {

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface ThreadPageProps {
+  /** The contact between the visitor and the freelancer. */
   thread: Loadable<ContactThread>;
   /** The messages between the visitor and the freelancer. */
   conversation: ConversationState;

@@ -15,10 +15,13 @@ export interface AlertDialogProps {
   title: string;
   /** A text about the consequences of confirming. */
   children?: ReactNode;
+  /** The label of the button that does what the dialog asks about. */
   confirmLabel: string;
+  /** The label of the button that closes the dialog and changes nothing. */
   cancelLabel: string;
   tone?: 'accent' | 'critical';
   pending?: boolean;
+  /** What the confirming button says while it is pending. */
   pendingLabel?: string;
   /** A sentence that explains why the action failed. */
   error?: string;

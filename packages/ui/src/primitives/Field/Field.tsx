@@ -83,10 +83,13 @@ export function Field({
   children,
 }: {
   label: string;
+  /** The end of the label, only for screen readers. */
   about?: string | undefined;
   optional?: boolean;
   hint?: ReactNode;
+  /** The ids that connect the control with its label, its hint and its errors. */
   field: FieldIds;
+  /** Content at the end of the label's line, such as a link or a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
