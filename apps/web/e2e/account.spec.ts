@@ -83,7 +83,7 @@ test('a user requests the deletion of the account, and then cancels it', async (
     await page.goto('/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Applicants who wait for a decision get a mail')).toBeVisible();
+    await expect(dialog.getByText('Applicants who wait for a decision get an email')).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Delete in 7 days' }).click();
     await expect(notice).toBeVisible();

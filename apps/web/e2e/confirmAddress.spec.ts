@@ -81,9 +81,9 @@ test('a client without a confirmed address cannot post a job, and later posts it
 
   await test.step('the mail is sent again, and the server shows it on a page', async () => {
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('The mail is on its way.')).toBeVisible();
+    await expect(page.getByText('The email is on its way.')).toBeVisible();
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: /^Open the mail/ }).click();
+    await page.getByRole('link', { name: /^Open the email/ }).click();
     const mail = await opened;
     await mail.getByRole('link', { name: 'Confirm the address' }).click();
     await mail.getByRole('button', { name: 'Confirm the address' }).click();

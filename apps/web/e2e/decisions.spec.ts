@@ -86,7 +86,7 @@ test('a freelancer withdraws an application, and applies again', async () => {
     await expect(
       page.getByRole('region', { name: 'Where it stands' }).getByText('My boat needs me.'),
     ).toBeVisible();
-    await expect(page.getByText(/^Kept until .* Two weeks before, we remind you by mail\.$/)).toBeVisible();
+    await expect(page.getByText(/^Kept until .* Two weeks before, we remind you by email\.$/)).toBeVisible();
   });
 
   await test.step('the client has nothing left to decide', async () => {

@@ -94,7 +94,7 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
   });
 
   await test.step('the desk lists what runs in the background', async () => {
-    await expect(operator.getByText('No mail has failed.')).toBeVisible();
+    await expect(operator.getByText('No email has failed.')).toBeVisible();
     await expect(operator.getByText('No task has failed.')).toBeVisible();
     await operator.getByText('All tasks', { exact: true }).first().click();
     await expect(operator.getByRole('row', { name: /^sendMails Done every 30 seconds/ })).toBeVisible();
@@ -342,7 +342,7 @@ test('an operator changes the words of a mail, and switches questions off', asyn
   await test.step('while questions are off, the page of a job offers none', async () => {
     const address = `/job/${job.id}`;
     await visitor.goto(address);
-    const ask = visitor.getByRole('link', { name: 'Sign in to ask a question' });
+    const ask = visitor.getByRole('link', { name: 'Log in to ask a question' });
     await expect(ask).toBeVisible();
     await operator.goto('/admin/settings');
     await operator.getByRole('radio', { name: /^No\. Questions/ }).check();

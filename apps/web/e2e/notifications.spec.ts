@@ -58,7 +58,7 @@ test('quiet hours are set next to the choice of mails, and are still set after a
   await page.goto('/account');
   await untilLive(page);
   await openSetting(page, 'Quiet hours');
-  await page.getByLabel('Mails wait from').selectOption('22:00');
+  await page.getByLabel('Emails wait from').selectOption('22:00');
   await page.getByLabel('Until').selectOption('08:00');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('Your quiet hours are saved.')).toBeVisible();
@@ -73,7 +73,7 @@ test('one mail a day is chosen next to the other mail settings, and is still cho
   await page.goto('/account');
   await untilLive(page);
   await openSetting(page, 'Daily summary');
-  await page.getByLabel('These mails come').selectOption('Once a day, at 08:00');
+  await page.getByLabel('These emails come').selectOption('Once a day, at 08:00');
   await page.getByRole('button', { name: 'Save the hour', exact: true }).dblclick();
   await expect(page.getByText('Your choice is saved.').first()).toBeVisible();
   await page.reload();

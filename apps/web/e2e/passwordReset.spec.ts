@@ -21,7 +21,7 @@ test('a forgotten password is replaced through the link in a mail, which works o
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(
-      page.getByText('If this address is registered, a mail with a link is on its way.'),
+      page.getByText('If this address is registered, an email with a link is on its way.'),
     ).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ test('the requested page is remembered whichever way the user takes through sign
   await test.step('the link in the mail, which opens another tab, remembers the page too', async () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
+    await expect(page.getByText(/an email with a link is on its way/)).toBeVisible();
     const tab = await page.context().newPage();
     await tab.goto(await linkFor(person));
     await tab.getByLabel('New password', { exact: true }).fill('nine-new-anchors');

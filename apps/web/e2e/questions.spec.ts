@@ -58,7 +58,7 @@ test('a question and its reply are public, without the asker’s name', async ({
     expect(html).not.toMatch(name);
     await visitor.reload();
     await expect(visitor.getByText(QUESTION)).toBeVisible();
-    await visitor.getByRole('link', { name: 'Sign in to ask a question' }).click();
+    await visitor.getByRole('link', { name: 'Log in to ask a question' }).click();
     await expect(visitor).toHaveURL(/\/signin\?from=/);
   });
 

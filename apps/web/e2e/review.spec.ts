@@ -69,7 +69,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'See More about Ben Sloop' }).click();
     await page.getByRole('button', { name: 'Tell Ben Sloop' }).click();
-    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await page.getByRole('button', { name: 'Send the email' }).click();
     await expect(page.getByText(/^The freelancer was told on/)).toBeVisible();
     await theirs.reload();
     await expect(theirs.getByText(/^Shortlisted/)).toBeVisible();

@@ -57,11 +57,11 @@ test('a freelancer saves a search, and sees a new job that matches', async ({ br
 
   await test.step('the search is paused and deleted', async () => {
     await page.getByText(`Change or delete “${name}”`).click();
-    await page.getByRole('radio', { name: 'No mails' }).check();
+    await page.getByRole('radio', { name: 'No emails' }).check();
     await page.getByRole('button', { name: 'Save the changes' }).dblclick();
     await expect(page.getByText('The search is changed.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('article').getByText('No mails').first()).toBeVisible();
+    await expect(page.getByRole('article').getByText('No emails').first()).toBeVisible();
     await page.getByText(`Change or delete “${name}”`).click();
     await page.getByRole('button', { name: 'Delete this search' }).click();
     await expect(page.getByText('No saved searches yet')).toBeVisible();
@@ -89,11 +89,11 @@ test('the mail about a saved search has a link that manages the search without s
   const link = /\/saved-search#token=\S+/.exec(text)?.[0] ?? '';
   await test.step('its link pauses the search', async () => {
     await page.goto(link);
-    await page.getByRole('radio', { name: 'No mails' }).check();
+    await page.getByRole('radio', { name: 'No emails' }).check();
     await page.getByRole('button', { name: 'Save the changes' }).dblclick();
     await expect(page.getByText('The search is changed.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('radio', { name: 'No mails' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'No emails' })).toBeChecked();
   });
 
   await test.step('its link changes the words', async () => {
@@ -179,7 +179,7 @@ test('the mail about new freelancers has a link that manages the search without 
   const { text = '' } = await mailTo(SEARCHING_CLIENT, /^New freelancer/);
   await page.goto(/\/saved-search#token=\S+/.exec(text)?.[0] ?? '');
   await page.getByRole('textbox', { name: 'Search words' }).fill('data engineer');
-  await page.getByRole('radio', { name: 'A mail each morning with new freelancers' }).check();
+  await page.getByRole('radio', { name: 'An email each morning with new freelancers' }).check();
   await page.getByRole('button', { name: 'Save the changes' }).dblclick();
   await expect(page.getByText('Freelancers for “data engineer”')).toBeVisible();
   await page.reload();

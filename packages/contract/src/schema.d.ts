@@ -9038,7 +9038,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "If this address is registered, a mail with a link is on its way."
+                     *       "detail": "If this address is registered, an email with a link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -9230,7 +9230,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "A mail with a link is on its way."
+                     *       "detail": "An email with a link is on its way."
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

@@ -20,7 +20,7 @@ export const CONFIRMATION_TOKEN = 'confirmation-token';
 /** The token in all mocked mails about a changed address. It restores the address of `freelancerUser`. */
 export const RESTORING_TOKEN = 'restoring-token';
 
-const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
+const RESET_REQUESTED = 'If this address is registered, an email with a link is on its way.';
 
 export function authHandlers(state: State) {
   const on = routesOf(state);
@@ -116,7 +116,7 @@ export function authHandlers(state: State) {
     on('sendConfirmation', ({ person }) =>
       person.is_confirmed
         ? conflict('address_confirmed')
-        : { status: 200, body: { detail: 'A mail with a link is on its way.' } },
+        : { status: 200, body: { detail: 'An email with a link is on its way.' } },
     ),
 
     on('confirmAddress', ({ body }) => {

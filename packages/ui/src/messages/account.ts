@@ -102,7 +102,7 @@ export const account = {
     submit: 'Send the link',
     submitting: 'Sending…',
     sentTitle: 'Look in your inbox',
-    sent: 'If this address is registered, a mail with a link is on its way.',
+    sent: 'If this address is registered, an email with a link is on its way.',
     sentHint: 'The link works once and for one hour. Nothing there? Look in the spam folder too.',
     another: 'Use another address',
     back: 'Back to log in',
@@ -120,7 +120,7 @@ export const account = {
     unusableTitle: 'This link no longer works',
     unusable: 'A link works once and for one hour. Nothing has changed: ask for a new one.',
     noTokenTitle: 'This link is not complete',
-    noToken: 'Open the link in the mail again, or ask for a new one.',
+    noToken: 'Open the link in the email again, or ask for a new one.',
     another: 'Ask for a new link',
   },
   changePassword: {

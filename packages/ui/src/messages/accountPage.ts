@@ -4,12 +4,12 @@ export const accountPage = {
   /** The name of the links to the parts of the page. */
   parts: 'The parts of this page',
   /** The titles of the parts of the page. The last part is about the user's data. */
-  groups: { you: 'About you', notifications: 'Mails and notifications', security: 'Security' },
+  groups: { you: 'About you', notifications: 'Emails and notifications', security: 'Security' },
   password: 'Password',
   change: 'Change',
   cancel: 'Cancel',
   /** The value of the mails of a user who wants none of those that can be switched off. */
-  noMails: 'None of the optional mails',
+  noMails: 'None of the optional emails',
   changePassword: 'Change password',
   company: 'Your company',
   name: {
@@ -25,17 +25,17 @@ export const accountPage = {
     modal: {
       title: 'Change the address',
       intro:
-        'We send a link to the new address, which replaces the old one when you confirm it. The old one gets a mail, too.',
+        'We send a link to the new address, which replaces the old one when you confirm it. The old one gets an email, too.',
       labels: { email: 'New email', password: 'Password' },
       submit: 'Send the link',
       submitting: 'Sending…',
       cancel: 'Cancel',
-      sent: (email: string) => `A mail is on its way to ${email}.`,
+      sent: (email: string) => `An email is on its way to ${email}.`,
     },
   },
   language: {
     title: 'Language',
-    intro: 'The pages are in this language, and so are our mails to you.',
+    intro: 'The pages are in this language, and so are our emails to you.',
   },
   settings: { loading: 'Loading your settings...', loadFailed: 'Failed to load your settings.' },
   timeZone: {

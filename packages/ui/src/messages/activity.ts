@@ -11,7 +11,7 @@ export const activity = {
   more: 'Show more',
   loadingMore: 'Loading more…',
   all: 'This is everything from the last year.',
-  byLink: 'By a link in a mail',
+  byLink: 'By a link in an email',
   events: {
     account_created: 'You signed up',
     logged_in: 'Logged in',

@@ -86,7 +86,7 @@ export const agreements = {
     submitting: 'Sending…',
     cancel: 'Cancel',
     failed: 'The agreement could not be sent. Please try again.',
-    sent: 'Sent. The other side gets a mail.',
+    sent: 'Sent. The other side gets an email.',
   },
   conflict: {
     title: 'The other side has sent a new version',

@@ -38,7 +38,7 @@ export const applicant = {
   email: 'Email',
   decision: {
     heading: 'Your decision',
-    question: 'The applicant gets a mail with what you decide.',
+    question: 'The applicant gets an email with what you decide.',
     accept: 'Accept',
     decline: 'Decline',
     acceptedOn: (date: string) => `You accepted this application on ${date}.`,
@@ -66,7 +66,7 @@ export const acceptModal = {
   title: (name: string) => `Accept ${name}?`,
   explanation: (jobTitle: string) => `This accepts the application for “${jobTitle}”.`,
   label: 'Message to the candidate',
-  hint: 'How you would like to go on, for example. It is sent by mail.',
+  hint: 'How you would like to go on, for example. It is sent by email.',
   submit: 'Accept',
   submitting: 'Accepting…',
   cancel: 'Cancel',
@@ -74,14 +74,14 @@ export const acceptModal = {
   reply: 'How they reach you',
   shareEmail: (email: string) => `Give the freelancer my email address, ${email}`,
   shareHint:
-    'They see it once the decision is final, and can reply to our mail. Without it, you get in touch yourself.',
+    'They see it once the decision is final, and can reply to our email. Without it, you get in touch yourself.',
 };
 
 export const declineModal = {
   title: (name: string) => `Decline ${name}?`,
   explanation: (jobTitle: string) => `This declines the application for “${jobTitle}”.`,
   label: 'Reason',
-  hint: 'A sentence helps the applicant. It is sent by mail.',
+  hint: 'A sentence helps the applicant. It is sent by email.',
   submit: 'Decline',
   submitting: 'Declining…',
   cancel: 'Cancel',

@@ -67,7 +67,7 @@ export const applications = {
     coverLetter: 'Your cover letter',
     hidden: 'The client does not see who you are.',
     keptUntil: (day: string) =>
-      `Kept until ${day}. Then your letter, your answers, your resume, the decision and all messages are deleted. Two weeks before, we remind you by mail.`,
+      `Kept until ${day}. Then your letter, your answers, your resume, the decision and all messages are deleted. Two weeks before, we remind you by email.`,
     resume: 'Your resume',
     withdrawalReason: 'Your reason',
     withdraw: 'Withdraw application',

@@ -122,7 +122,7 @@ export const client = {
     listedAgain: (title: string) => `“${title}” is listed again`,
     next: 'We ask again if we see nothing of you for two weeks. If you have found a freelancer, deactivate the job.',
     unknownLink:
-      'This link no longer works. A newer mail may have another one, or the job has changed since.',
+      'This link no longer works. A newer email may have another one, or the job has changed since.',
     failed: 'Your answer did not reach us. Please try again.',
     myJobs: 'My job listings',
   },

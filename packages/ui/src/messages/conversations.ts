@@ -44,7 +44,7 @@ export const conversations = {
   mute: 'Mute',
   unmute: 'Unmute',
   end: 'End conversation',
-  muted: 'Muted: you get no mails about new messages.',
+  muted: 'Muted: you get no emails about new messages.',
   changeFailed: 'The change could not be saved. Please try again.',
   /** The sentences that say why the reader cannot write. */
   writing: {
@@ -57,7 +57,7 @@ export const conversations = {
   empty: {
     freelancer: 'No messages yet. Ask or tell the client what you need for the next step.',
     client:
-      'No messages yet. The applicant is also notified by mail, unless they have switched these mails off.',
+      'No messages yet. The applicant is also notified by email, unless they have switched these emails off.',
   },
   /** The texts of the page that lists the conversations. */
   all: {
@@ -107,7 +107,7 @@ export const conversations = {
       unknown: 'This link does not work. It may be older than 90 days, or the conversation was deleted.',
       question: 'Did you write to a freelancer on this site?',
       explanation:
-        'By opening the conversation you confirm that the email address is yours. You then get a mail when the freelancer answers. If it was not you, close this page: you will get no other mail about it.',
+        'By opening the conversation you confirm that the email address is yours. You then get an email when the freelancer answers. If it was not you, close this page: you will get no other email about it.',
       open: 'Open the conversation',
       opening: 'Opening…',
       openFailed: 'The conversation could not be opened. Please try again.',

@@ -14,7 +14,7 @@ export const deletion = {
     ],
     client: [
       'Your company, your jobs, your messages and your notes are deleted.',
-      'Applicants who wait for a decision get a mail that the job is gone.',
+      'Applicants who wait for a decision get an email that the job is gone.',
       'Freelancers keep the titles of your jobs and what you decided, without your texts and your name.',
     ],
     labels: { password: 'Password' },

@@ -1,12 +1,12 @@
 /** The texts of the page on which operators change the brand. */
 export const deskBrand = {
   title: 'Brand',
-  lead: 'The name, the logo and the accent colour of this place. Pages, mails and link previews show them at once.',
+  lead: 'The name, the logo and the accent colour of this place. Pages, emails and link previews show them at once.',
   loading: 'Loading the brand...',
   loadFailed: 'The brand could not be loaded. Please try again later.',
   labels: { name: 'Name', accent: 'Accent colour', logo: 'Logo', remove_logo: 'Remove logo' },
   hints: {
-    name: 'It stands in the navigation, in titles, in mails and on devices that install the app.',
+    name: 'It stands in the navigation, in titles, in emails and on devices that install the app.',
     accent: 'Six digits after a #, such as #0B5C66. Leave it empty for the usual colour.',
   },
   logoHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is fitted into a square.`,
@@ -24,9 +24,9 @@ export const deskBrand = {
   previewLink: 'How it works',
   previewMark: 'New',
   darker: 'In dark, a readable shade of the colour is used.',
-  sender: (name: string) => `Mails come from “${name}”.`,
+  sender: (name: string) => `Emails come from “${name}”.`,
   senderFixed: (name: string, variable: string) =>
-    `Mails come from “${name}”, because the variable ${variable} of the environment says so.`,
+    `Emails come from “${name}”, because the variable ${variable} of the environment says so.`,
   submit: 'Save',
   submitting: 'Saving…',
   failed: 'The brand could not be saved. Please try again.',

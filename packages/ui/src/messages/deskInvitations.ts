@@ -24,7 +24,7 @@ export const deskInvitations = {
     labels: {
       kind: 'Whom do you invite?',
       email: 'Email address',
-      language: 'Language of the mail',
+      language: 'Language of the email',
       max_uses: 'Number of sign-ups',
       note: 'Note',
       last_day: 'Last day',
@@ -35,8 +35,8 @@ export const deskInvitations = {
     },
     kinds: {
       address: {
-        label: 'One person by mail',
-        hint: 'The mail has a link that works for their address only.',
+        label: 'One person by email',
+        hint: 'The email has a link that works for their address only.',
       },
       link: { label: 'Everyone who has a link', hint: 'You get the link, and pass it on yourself.' },
     },

@@ -147,7 +147,7 @@ export const freelancers = {
 
   contact: {
     title: (firstName: string) => `Contact ${firstName}`,
-    intro: (firstName: string) => `${firstName} gets your message by mail and can answer to your address.`,
+    intro: (firstName: string) => `${firstName} gets your message by email and can answer to your address.`,
     labels: { subject: 'Subject', message: 'Message', client_email: 'Your email' },
     submit: 'Send message',
     submitting: 'Sending…',
@@ -206,7 +206,7 @@ export const freelancers = {
     hints: {
       country: 'Where you live. It is on your profile, and we offer it as a filter of jobs.',
       named_in_mails:
-        'Clients save searches for freelancers. If you are new to one that you match, its page and a mail name you and your role.',
+        'Clients save searches for freelancers. If you are new to one that you match, its page and an email name you and your role.',
       accepts_invitations:
         'An invitation is a message of a client about one job. Without it, your profile shows no button for one.',
       title: 'What you do, in a few words.',

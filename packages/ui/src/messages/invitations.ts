@@ -49,7 +49,7 @@ export const invitations = {
     applyTo: (jobTitle: string) => ` to ${jobTitle}`,
     explained: {
       waiting: 'It counts nowhere if you do not answer.',
-      declined: 'You have declined. The client sees it in the app and gets no mail.',
+      declined: 'You have declined. The client sees it in the app and gets no email.',
       applied: 'Your application has answered it.',
       ended: 'The job takes no applications any more.',
     },

@@ -152,7 +152,7 @@ export const jobs = {
           text: 'They accept or decline by the day that the job names, and can add a message. Until then you can withdraw your application.',
         },
         {
-          title: 'You get a mail',
+          title: 'You get an email',
           text: 'It says what the client decided. If a week passes without a decision, we say so, and the client’s record counts it. Until then you can follow your application under My Job Applications.',
         },
       ],
@@ -167,7 +167,7 @@ export const jobs = {
     fullReason: 'A place is free again when an applicant withdraws or is declined.',
     manage: 'Manage this job',
     freelancersOnly: 'Only freelancers can apply',
-    freelancersOnlyReason: 'You are signed in as a client.',
+    freelancersOnlyReason: 'You are logged in as a client.',
     loadFailed: 'Failed to load job details.',
     notFound: 'Job not found',
     missingId: 'Missing job ID',
@@ -220,7 +220,7 @@ export const jobs = {
     closed: 'This job no longer takes applications.',
     full: 'You can apply as soon as an applicant withdraws or is declined: then a place is free again.',
     kept: (ended: string, accepted: string) =>
-      `Your letter, your answers, your resume and messages are kept for ${ended} days after the application has ended, or ${accepted} days if it is accepted. Then they are deleted. Two weeks before, we remind you by mail.`,
+      `Your letter, your answers, your resume and messages are kept for ${ended} days after the application has ended, or ${accepted} days if it is accepted. Then they are deleted. Two weeks before, we remind you by email.`,
     openFull: (limit: string) => `You have ${limit} open applications, the most at a time`,
     openFullReason: 'A decision or a withdrawal makes room for another one.',
     seeApplications: 'See your applications',

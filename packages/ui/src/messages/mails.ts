@@ -1,9 +1,9 @@
 /** The texts about the mails that a user wants, on the account page and on the page that a link in a mail opens. */
 export const mails = {
-  title: 'Mails to you',
+  title: 'Emails to you',
   intro:
-    'We always write about your account, about receipts and decisions, and forward what visitors write to you. Everything in the other mails is also in the app.',
-  label: 'Which other mails do you want?',
+    'We always write about your account, about receipts and decisions, and forward what visitors write to you. Everything in the other emails is also in the app.',
+  label: 'Which other emails do you want?',
   kinds: {
     applications: { label: 'Applications', hint: 'An application arrives, or is withdrawn.' },
     still_looking: {
@@ -34,8 +34,8 @@ export const mails = {
   quietHours: {
     title: 'Quiet hours',
     intro:
-      'In these hours of your time zone, mails that you can switch off wait, and your devices show no notifications. Receipts, and mails about decisions and your account, come at once. What happens meanwhile is in your notifications.',
-    labels: { from: 'Mails wait from', to: 'Until' },
+      'In these hours of your time zone, emails that you can switch off wait, and your devices show no notifications. Receipts, and emails about decisions and your account, come at once. What happens meanwhile is in your notifications.',
+    labels: { from: 'Emails wait from', to: 'Until' },
     hint: 'The hours may end on the next day.',
     none: 'No quiet hours',
     submit: 'Save the hours',
@@ -45,8 +45,8 @@ export const mails = {
   digest: {
     title: 'Daily summary',
     intro:
-      'One mail a day can name what has happened, instead of a mail for each event. It leaves out what you have seen in the app meanwhile. Mails about saved searches, decisions, receipts and your account come by themselves.',
-    labels: { hour: 'These mails come' },
+      'One email a day can name what has happened, instead of an email for each event. It leaves out what you have seen in the app meanwhile. Emails about saved searches, decisions, receipts and your account come by themselves.',
+    labels: { hour: 'These emails come' },
     atOnce: 'One by one',
     daily: (clock: string) => `Once a day, at ${clock}`,
     submit: 'Save the hour',
@@ -55,18 +55,18 @@ export const mails = {
   },
   /** The texts of the page that the link at the end of a mail opens. */
   link: {
-    loading: 'Looking up your mails, one moment…',
-    loadFailed: 'We could not look up your mails. Please try again.',
-    unknownLink: 'This link does not work. In your account, you can choose which mails you want.',
-    question: (kind: string) => `Stop mails about this? ${kind}`,
-    stop: 'Stop these mails',
+    loading: 'Looking up your emails, one moment…',
+    loadFailed: 'We could not look up your emails. Please try again.',
+    unknownLink: 'This link does not work. In your account, you can choose which emails you want.',
+    question: (kind: string) => `Stop emails about this? ${kind}`,
+    stop: 'Stop these emails',
     resume: 'Switch on again',
     submitting: 'Saving…',
     failed: 'Your choice could not be saved. Please try again.',
     stopped: (kind: string) => `Switched off: ${kind}`,
     resumed: (kind: string) => `Switched on: ${kind}`,
-    stoppedExplained: 'You get no more mails of this kind. What they would tell is shown in the app.',
-    resumedExplained: 'You get mails of this kind.',
-    account: 'See all mails',
+    stoppedExplained: 'You get no more emails of this kind. What they would tell is shown in the app.',
+    resumedExplained: 'You get emails of this kind.',
+    account: 'See all emails',
   },
 };

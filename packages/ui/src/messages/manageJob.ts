@@ -93,7 +93,7 @@ export const declineAll = {
   template:
     'Dear {name}, thank you for applying, and for your patience. We have decided to go on without your application this time. We wish you all the best for your next one.',
   labels: { message: 'Message to everyone' },
-  hints: { message: '{name} becomes the first name of each applicant. It is sent by mail.' },
+  hints: { message: '{name} becomes the first name of each applicant. It is sent by email.' },
   applicants: 'Who gets it',
   included: 'Untick those whom you have not decided on.',
   own: 'Write a different message',
@@ -136,8 +136,8 @@ export const notifyModal = {
   explanation: (count: number) =>
     plural(
       count,
-      'The freelancer who waits for your decision sees this beside the application, and gets a mail unless they want none:',
-      'The freelancers who wait for your decision see this beside their applications, and get a mail unless they want none:',
+      'The freelancer who waits for your decision sees this beside the application, and gets an email unless they want none:',
+      'The freelancers who wait for your decision see this beside their applications, and get an email unless they want none:',
     ),
   confirm: 'Save and tell them',
   cancel: 'Keep editing',
@@ -148,7 +148,7 @@ export const fillModal = {
   intro: (count: number, number: string) =>
     count === 0
       ? 'The listing closes. For a while you can still take it back.'
-      : `The listing closes, and ${number} undecided ${plural(count, 'applicant is', 'applicants are')} declined, with a mail that the job is filled. For a while you can still take it back.`,
+      : `The listing closes, and ${number} undecided ${plural(count, 'applicant is', 'applicants are')} declined, with an email that the job is filled. For a while you can still take it back.`,
   by: 'Who does the job?',
   hint: 'Choose nobody if someone from elsewhere does it.',
   elsewhere: 'Nobody who applied is accepted, so the job is filled by someone from elsewhere.',

@@ -113,7 +113,7 @@ export const moderation = {
     picture: 'The picture that was reported',
     presentPicture: 'The present picture',
     reports: 'Reports',
-    fromMember: 'A signed-in user',
+    fromMember: 'A logged-in user',
     fromVisitor: 'A visitor',
     noWords: 'Without words.',
     dismissedBefore: (count: number, number: string) =>

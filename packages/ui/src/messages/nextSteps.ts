@@ -11,11 +11,11 @@ export const nextSteps = {
     'The other side has written a sentence for your work record. Others see it once you confirm it.',
   write_sentence: 'The work is done. You can write a sentence for the work record of the other side.',
   freelancer: {
-    wait: 'You have written. The client is next, and we tell you by mail.',
+    wait: 'You have written. The client is next, and we tell you by email.',
   },
   client: {
     write: (name: string) => `Nobody has written yet. Write to ${name} to agree on how you begin.`,
-    wait: (name: string) => `You have written. ${name} is next, and we tell you by mail.`,
+    wait: (name: string) => `You have written. ${name} is next, and we tell you by email.`,
     fill: 'You have accepted as many people as this job needs.',
   },
   /** The label of the button for the next step. */

@@ -14,13 +14,13 @@ export const questions = {
   job: {
     empty: 'No questions answered yet.',
     emptyOpen: 'No questions answered yet. Ask what the description leaves open.',
-    signIn: 'Sign in to ask a question',
+    signIn: 'Log in to ask a question',
     ask: 'Ask a question',
     replyToThem: 'Answer questions about this job',
     closed: 'This job takes no questions any more.',
     mine: 'Your questions',
     mineExplained:
-      'Only you and the client see them until they are answered. The reply also comes by mail, unless you switched these mails off.',
+      'Only you and the client see them until they are answered. The reply also comes by email, unless you switched these emails off.',
   },
 
   askForm: {
@@ -39,7 +39,7 @@ export const questions = {
   manage: {
     emptyTitle: 'No questions yet',
     empty:
-      'Freelancers can ask on the page of the job. You get a mail for each question, unless you switched these mails off.',
+      'Freelancers can ask on the page of the job. You get an email for each question, unless you switched these emails off.',
     reply: 'Answer',
     edit: 'Edit answer',
     remove: 'Delete',
@@ -64,7 +64,7 @@ export const questions = {
     title: 'Delete this question?',
     explanation: (question: string) => `“${question}” disappears from the page of the job.`,
     label: 'Reason',
-    hint: 'It is sent by mail to the one who asked.',
+    hint: 'It is sent by email to the one who asked.',
     required: 'Give a reason.',
     submit: 'Delete',
     submitting: 'Deleting…',

@@ -50,11 +50,11 @@ export const review = {
     notifyModal: {
       title: (name: string) => `Tell ${name} of your shortlist?`,
       explanation: (name: string) =>
-        `${name} gets one mail that this application is on your shortlist, and sees it beside the application. This cannot be taken back.`,
-      confirm: 'Send the mail',
+        `${name} gets one email that this application is on your shortlist, and sees it beside the application. This cannot be taken back.`,
+      confirm: 'Send the email',
       confirming: 'Sending…',
       cancel: 'Cancel',
-      failed: 'The mail could not be sent. Please try again.',
+      failed: 'The email could not be sent. Please try again.',
     },
   },
   note: {

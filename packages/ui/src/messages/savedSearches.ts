@@ -8,32 +8,32 @@ export const savedSearches = {
   empty: 'No saved searches yet',
   jobs: {
     emptyReason:
-      'Search for jobs and press “Save this search”. We tell you here, and by mail if you like, what is new.',
+      'Search for jobs and press “Save this search”. We tell you here, and by email if you like, what is new.',
     find: 'Find jobs',
     news: (count: number, number: string) => `${number} ${plural(count, 'new job', 'new jobs')}`,
     nothingNew: 'No new jobs since you last looked',
     show: 'Show all jobs of this search',
     frequencies: {
-      off: 'No mails',
-      daily: 'A mail each morning with new jobs',
-      weekly: 'A mail each Monday with new jobs',
+      off: 'No emails',
+      daily: 'An email each morning with new jobs',
+      weekly: 'An email each Monday with new jobs',
     },
-    hint: 'We send no empty mail, and name no job twice.',
+    hint: 'We send no empty email, and name no job twice.',
   },
   freelancers: {
     emptyReason:
-      'Search for freelancers and press “Save this search”. We tell you here, and by mail if you like, who is new.',
+      'Search for freelancers and press “Save this search”. We tell you here, and by email if you like, who is new.',
     find: 'Find freelancers',
     news: (count: number, number: string) =>
       `${number} ${plural(count, 'new freelancer', 'new freelancers')}`,
     nothingNew: 'No new freelancers since you last looked',
     show: 'Show all freelancers of this search',
     frequencies: {
-      off: 'No mails',
-      daily: 'A mail each morning with new freelancers',
-      weekly: 'A mail each Monday with new freelancers',
+      off: 'No emails',
+      daily: 'An email each morning with new freelancers',
+      weekly: 'An email each Monday with new freelancers',
     },
-    hint: 'We name only freelancers who allow it in their profile, and none of them twice. No mail is empty.',
+    hint: 'We name only freelancers who allow it in their profile, and none of them twice. No email is empty.',
   },
   edit: (name: string) => `Change or delete “${name}”`,
   form: {
@@ -41,7 +41,7 @@ export const savedSearches = {
       name: 'Name',
       words: 'Search words',
       filters: 'Filters',
-      frequency: 'Which mails do you want?',
+      frequency: 'Which emails do you want?',
     },
     nameRequired: 'Enter a name.',
     conditionRequired: 'Type a word, or keep a filter.',
@@ -68,6 +68,6 @@ export const savedSearches = {
     loadFailed: 'We could not look up your search. Please try again.',
     unknownLink:
       'This link does not work: the search may be deleted. When you are logged in, you see all that you have saved.',
-    deletedExplained: 'You get no more mails about it.',
+    deletedExplained: 'You get no more emails about it.',
   },
 };

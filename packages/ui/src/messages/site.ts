@@ -84,7 +84,7 @@ export const site = {
         },
         {
           title: 'Find a job that fits',
-          text: 'Search all open jobs, or narrow them down by category, location and company. Every job names its work type and its deadline, and most name a salary range.',
+          text: 'Search all open jobs, or narrow them down by category, location and company. Every job names its work type and its deadline, and most name the pay.',
         },
         {
           title: 'Apply, and follow it',

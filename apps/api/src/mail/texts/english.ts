@@ -55,14 +55,14 @@ export const english = {
     subject: `New application: ${jobTitle}`,
     paragraphs: [`${applicant} has applied for your job "${jobTitle}".`],
     button: 'See the application',
-    closing: 'Once you decide, we tell the freelancer by mail.',
+    closing: 'Once you decide, we tell the freelancer by email.',
   }),
 
   receipt: ({ jobTitle, resume, decisionDate }: Record<'jobTitle' | 'resume' | 'decisionDate', string>) => ({
     subject: `We have your application: ${jobTitle}`,
     paragraphs: [
       `your application for "${jobTitle}" has arrived, with your cover letter and the resume "${resume}".`,
-      `The client answers by ${decisionDate}. We tell you by mail.`,
+      `The client answers by ${decisionDate}. We tell you by email.`,
     ],
     quote: 'Your cover letter:',
     button: 'See your application',
@@ -83,8 +83,8 @@ export const english = {
     paragraphs: [
       `good news: ${company} accepted your application for "${jobTitle}".`,
       clientEmail === null
-        ? `What comes next: write to ${company} on the page of your application, to agree on how you begin. Replies to this mail do not reach the client.`
-        : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this mail: the client gets it.`,
+        ? `What comes next: write to ${company} on the page of your application, to agree on how you begin. Replies to this email do not reach the client.`
+        : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this email: the client gets it.`,
     ],
     button: 'Write to the client',
     closing: `Fair winds from ${SITE_NAME}.`,
@@ -134,25 +134,25 @@ export const english = {
     paragraphs: [`${atStart(about.author)} wrote to you about "${about.jobTitle}".`],
     button: 'Answer',
     closing: about.takesReplies
-      ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name. On the page, you can also mute or end the conversation.'
-      : 'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
+      ? 'You can also reply to this email: we pass on what you write, without your email address. Do not forward the email, because anyone who replies to it writes in your name. On the page, you can also mute or end the conversation.'
+      : 'Please answer on the page: a reply to this email does not arrive. There you can also mute or end the conversation.',
   }),
 
   replyRefused: (refusal: ReplyRefusal, files: string) => ({
-    subject: refusal === 'files' ? 'Files of your mail did not arrive' : 'Your reply did not arrive',
+    subject: refusal === 'files' ? 'Files of your email did not arrive' : 'Your reply did not arrive',
     paragraphs: [
       {
         expired: 'the reply address is older than 30 days, or you have another email address now.',
         closed: 'the conversation takes no messages: one of you has ended it, or it no longer exists.',
-        empty: 'we found nothing in your mail besides the quotation.',
-        too_long: 'your mail is longer than a message can be.',
-        files: `these files of your mail did not arrive: ${files}. Only PDF and Word files that are neither harmful nor too large arrive, and none as long as your name is hidden from the client.`,
-        unreadable: 'we could not read your mail, because it is damaged or too large.',
+        empty: 'we found nothing in your email besides the quotation.',
+        too_long: 'your email is longer than a message can be.',
+        files: `these files of your email did not arrive: ${files}. Only PDF and Word files that are neither harmful nor too large arrive, and none as long as your name is hidden from the client.`,
+        unreadable: 'we could not read your email, because it is damaged or too large.',
         account: 'your account cannot write now. Log in to see what is missing.',
       }[refusal],
     ],
     button: 'See your messages',
-    closing: 'Please write on the page. What you wrote is still in your mail program, with the sent mails.',
+    closing: 'Please write on the page. What you wrote is still in your email program, with the sent emails.',
   }),
 
   invitation: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
@@ -160,7 +160,7 @@ export const english = {
     paragraphs: [`${company} invites you to apply for the job "${jobTitle}".`],
     button: 'See the job and the invitation',
     closing:
-      'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this mail does not arrive.',
+      'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this email does not arrive.',
   }),
 
   teamInvitation: ({ owner, team }: Record<'owner' | 'team', string>) => ({
@@ -168,7 +168,7 @@ export const english = {
     paragraphs: [`${owner} invites you to act for ${team} at ${SITE_NAME}.`],
     button: 'See the invitation',
     closing:
-      'The link works for 7 days, with an account of this address. If you do not know the sender, ignore this mail: nothing happens.',
+      'The link works for 7 days, with an account of this address. If you do not know the sender, ignore this email: nothing happens.',
   }),
 
   closing: ({ company, jobTitle, isDeleted }: { company: string; jobTitle: string; isDeleted: boolean }) => ({
@@ -187,7 +187,7 @@ export const english = {
     subject: `You are on the shortlist: ${jobTitle}`,
     paragraphs: [`${company} has put your application for "${jobTitle}" on the shortlist.`],
     button: 'See your application',
-    closing: 'It is no decision yet. Once there is one, we tell you by mail.',
+    closing: 'It is no decision yet. Once there is one, we tell you by email.',
   }),
 
   jobEdit: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
@@ -262,7 +262,7 @@ export const english = {
     more: (count: number) => (count === 1 ? 'and one more job.' : `and ${count} more jobs.`),
     manage: 'Pause, change or delete this search without logging in',
     button: 'See your saved searches',
-    closing: 'No mail names these jobs again.',
+    closing: 'No email names these jobs again.',
   }),
 
   foundFreelancers: ({ name, others }: { name: string; others: number }) => ({
@@ -274,7 +274,7 @@ export const english = {
     more: (count: number) => (count === 1 ? 'and one more freelancer.' : `and ${count} more freelancers.`),
     manage: 'Pause, change or delete this search without logging in',
     button: 'See your saved searches',
-    closing: 'All of them allow us to name them. No mail names them again.',
+    closing: 'All of them allow us to name them. No email names them again.',
   }),
 
   digest: {
@@ -285,7 +285,7 @@ export const english = {
       button: 'See all notifications',
       closing: 'You get one summary a day, because you have chosen so in your account.',
     }),
-    stop: 'Stop the mails about all of this',
+    stop: 'Stop the emails about all of this',
   },
 
   question: ({ jobTitle }: { jobTitle: string }) => ({
@@ -321,13 +321,13 @@ export const english = {
 
   /** The labels of the links with which a receiver switches off a kind of mail. */
   unsubscribe: {
-    applications: 'Stop mails about new and withdrawn applications',
-    still_looking: 'Stop the mails “Still looking?”',
-    questions: 'Stop mails about questions and replies',
-    job_changes: 'Stop mails about changes to jobs you applied for',
-    messages: 'Stop mails about messages',
-    invitations: 'Stop mails about invitations',
-    saved_searches: 'Stop all mails about saved searches',
+    applications: 'Stop emails about new and withdrawn applications',
+    still_looking: 'Stop the emails “Still looking?”',
+    questions: 'Stop emails about questions and replies',
+    job_changes: 'Stop emails about changes to jobs you applied for',
+    messages: 'Stop emails about messages',
+    invitations: 'Stop emails about invitations',
+    saved_searches: 'Stop all emails about saved searches',
   },
 
   contact: (takesReplies: boolean) => ({
@@ -335,7 +335,7 @@ export const english = {
     subject: 'A visitor to your profile has written to you',
     paragraphs: [`A visitor sent you a message through your ${SITE_NAME} profile.`],
     button: 'Read and answer',
-    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. ${SITE_NAME} has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
+    closing: `${takesReplies ? 'You can also reply to this email: we pass on what you write, without your email address. Do not forward the email, because anyone who replies to it writes in your name.' : 'Please answer on the page: a reply to this email does not arrive.'} Neither of you sees the other’s email address. ${SITE_NAME} has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
   }),
 
   visitorWrote: 'The visitor wrote:',
@@ -348,7 +348,7 @@ export const english = {
     ],
     button: 'Open the conversation',
     closing:
-      'The link works for 90 days. If it was not you, ignore this mail: you will get no others about it.',
+      'The link works for 90 days. If it was not you, ignore this email: you will get no others about it.',
   },
 
   threadAnswer: (freelancer: string) => ({
@@ -356,7 +356,7 @@ export const english = {
     paragraphs: [`${freelancer} has answered your message at ${SITE_NAME}.`],
     button: 'Read and answer',
     closing:
-      'The link works for 90 days. Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
+      'The link works for 90 days. Please answer on the page: a reply to this email does not arrive. There you can also mute or end the conversation.',
   }),
 };
 

@@ -231,7 +231,7 @@ export function authOperations(services: Services): AuthOperations {
       // The task starts only after the response was sent, because the duration of the task reveals whether the address
       // is registered.
       setImmediate(() => startTask('sendPasswordLinks'));
-      return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
+      return ok({ detail: 'If this address is registered, an email with a link is on its way.' });
     },
 
     async checkPasswordReset({ body: { token } }) {
@@ -305,7 +305,7 @@ export function authOperations(services: Services): AuthOperations {
       if (!user) return unauthenticated('not_signed_in');
       if (user.is_confirmed) return conflict('address_confirmed');
       const isSent = await sendConfirmation(services, { id: user.pk, ...user });
-      return isSent ? ok({ detail: 'A mail with a link is on its way.' }) : conflict('confirmations_sent');
+      return isSent ? ok({ detail: 'An email with a link is on its way.' }) : conflict('confirmations_sent');
     },
 
     async confirmAddress(request) {

@@ -125,7 +125,7 @@ test('if replies by mail are off, the mail says that replies do not arrive', asy
   await mailMessages(servicesOf(server));
   const mail = (await mailsOf(server, freelancer, 'New message')).at(-1);
   expect(mail).toMatchObject({ replyTo: null });
-  expect(mail?.text).toContain('a reply to this mail does not arrive');
+  expect(mail?.text).toContain('a reply to this email does not arrive');
 });
 
 describe('a reply', () => {

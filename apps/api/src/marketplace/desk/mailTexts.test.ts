@@ -85,7 +85,7 @@ test.each<[string, MailWordsInput, object]>([
   [
     'an unknown placeholder',
     { subject: 'Hello', body: '{company} {jobTitle} {salary}' },
-    { body: ['This mail has no value for {salary}.'] },
+    { body: ['This email has no value for {salary}.'] },
   ],
   [
     'an unknown placeholder in the subject',

@@ -38,7 +38,7 @@ export async function registerUnsubscribe(
         if (!isOneClick) return reply.code(400).send('The body must be List-Unsubscribe=One-Click.\n');
         const isStopped = typeof token === 'string' && (await unsubscribe(token)) !== null;
         if (!isStopped) return reply.code(404).send('This link does not work.\n');
-        return reply.send('These mails are switched off.\n');
+        return reply.send('These emails are switched off.\n');
       },
     );
   });

@@ -112,7 +112,7 @@ export const ChangesTheAddress: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'New email' }), 'amara@okafor.example');
     await enter(context, freelancerDemoAccount.password);
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    await says('A mail is on its way to amara@okafor.example.')(context);
+    await says('An email is on its way to amara@okafor.example.')(context);
     await expect(canvas.getByText(/^We sent a link to amara@okafor.example/)).toBeVisible();
   },
 };

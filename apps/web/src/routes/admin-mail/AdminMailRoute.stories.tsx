@@ -52,7 +52,7 @@ export const Reset: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return to them' }));
     await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Return to them' }));
-    await toasts('The mail has the words of the program again.')(context);
+    await toasts('The email has the words of the program again.')(context);
     await expect(await canvas.findByRole('textbox', { name: /^Subject/ })).toHaveValue(
       'Ihre Bewerbung wurde angenommen: {jobTitle}',
     );
@@ -61,17 +61,17 @@ export const Reset: Story = {
 
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getMailText', 'slow')] },
-  play: says('Loading the mails...'),
+  play: says('Loading the emails...'),
 };
 
 export const Failed: Story = {
   args: { server: () => [failing('getMailText')] },
-  play: alerts('The mails could not be loaded. Please try again later.'),
+  play: alerts('The emails could not be loaded. Please try again later.'),
 };
 
 export const NotFound: Story = {
   args: { address: paths.deskMailText('nothing') },
-  play: alerts('There is no such mail.'),
+  play: alerts('There is no such email.'),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

@@ -23,17 +23,17 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('listMailTexts', 'slow')] },
-  play: says('Loading the mails...'),
+  play: says('Loading the emails...'),
 };
 
 export const Failed: Story = {
   args: { server: () => [failing('listMailTexts')] },
-  play: alerts('The mails could not be loaded. Please try again later.'),
+  play: alerts('The emails could not be loaded. Please try again later.'),
 };
 
 export const OtherUser: Story = {
   args: { as: clientUser },
-  play: alerts('The mails could not be loaded. Please try again later.'),
+  play: alerts('The emails could not be loaded. Please try again later.'),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

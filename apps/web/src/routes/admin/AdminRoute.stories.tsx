@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The footer has a link to the desk, for operators only. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Failed mails' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Failed emails' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Desk' })).toHaveAttribute('href', paths.desk());
   },
 };
@@ -26,8 +26,8 @@ export const Retried: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send all again' }));
-    await toasts('The mails are on their way.')(context);
-    await says('No mail has failed.')(context);
+    await toasts('The emails are on their way.')(context);
+    await says('No email has failed.')(context);
   },
 };
 
@@ -35,11 +35,11 @@ export const Retried: Story = {
 export const GivenUp: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const about = 'mail to amara@example.com';
+    const about = 'email to amara@example.com';
     await userEvent.click(await canvas.findByRole('button', { name: `Give up: ${about}` }));
-    await toasts('The mail is given up. You can still send it again.')(context);
+    await toasts('The email is given up. You can still send it again.')(context);
     await userEvent.click(canvas.getByRole('button', { name: `Send again: ${about}` }));
-    await toasts('The mail is on its way.')(context);
+    await toasts('The email is on its way.')(context);
     await waitFor(() => expect(canvas.queryByRole('cell', { name: /amara/ })).toBeNull());
   },
 };
@@ -58,7 +58,7 @@ export const MailNotSent: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Send again: mail to amara@example.com' }),
+      await canvas.findByRole('button', { name: 'Send again: email to amara@example.com' }),
     );
     await says('That did not work. Please try again.')(context);
   },

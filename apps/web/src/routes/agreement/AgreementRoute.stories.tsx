@@ -39,7 +39,7 @@ export const Changes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Notes/ }), ' And tea.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
-    await toasts('Sent. The other side gets a mail.')(context);
+    await toasts('Sent. The other side gets an email.')(context);
     await expect(
       canvas.getByText('You have confirmed version 3. It waits for the other side.'),
     ).toBeVisible();

@@ -20,7 +20,7 @@ const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 /** The user may open the mail on a device where no user is signed in. */
 export const Asks: Story = {
-  play: says('Press the button to confirm that the mail with this link reached you.'),
+  play: says('Press the button to confirm that the email with this link reached you.'),
 };
 
 /** The notice above the page disappears with the confirmation. */
@@ -47,7 +47,7 @@ export const UnusableLink: Story = {
 
 export const IncompleteLink: Story = {
   args: { address: paths.confirmAddress() },
-  play: alerts('This link is not complete. Open the link in the mail again.'),
+  play: alerts('This link is not complete. Open the link in the email again.'),
 };
 
 export const Failed: Story = {
@@ -66,7 +66,7 @@ export const SendsAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
-    await says('The mail is on its way.')(context);
+    await says('The email is on its way.')(context);
   },
 };
 
@@ -74,7 +74,7 @@ export const NotSent: Story = {
   args: { ...unconfirmed, server: () => [failing('sendConfirmation', 500)] },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Send again' }));
-    await alerts('The mail could not be sent. Please try again.')(context);
+    await alerts('The email could not be sent. Please try again.')(context);
   },
 };
 
@@ -86,7 +86,7 @@ export const CorrectsTheAddress: Story = {
     const field = await screen.findByRole('textbox', { name: 'Email' });
     await userEvent.clear(field);
     await userEvent.type(field, 'noa.l@example.com{Enter}');
-    await says('A mail is on its way to noa.l@example.com.')(context);
+    await says('An email is on its way to noa.l@example.com.')(context);
     await waitFor(() =>
       expect(canvas.getByRole('complementary')).toHaveTextContent('We sent a link to noa.l@example.com.'),
     );
@@ -102,7 +102,7 @@ export const AppliesInVain: Story = {
     const resume = new File(['%PDF-1.4'], 'resume.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText('Resume'), resume);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await alerts('Please confirm your email address first. We sent you a mail with a link.')(context);
+    await alerts('Please confirm your email address first. We sent you an email with a link.')(context);
     await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('I know harbors.');
   },
 };

@@ -34,7 +34,7 @@ export const UnusableLink: Story = {
 
 export const IncompleteLink: Story = {
   args: { address: paths.restoreAddress() },
-  play: alerts('This link is not complete. Open the link in the mail again.'),
+  play: alerts('This link is not complete. Open the link in the email again.'),
 };
 
 export const Failed: Story = {

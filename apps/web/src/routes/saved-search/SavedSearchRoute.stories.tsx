@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opening the link only loads the search, and changes nothing yet. */
-export const Loaded: Story = { play: says('Which mails do you want?') };
+export const Loaded: Story = { play: says('Which emails do you want?') };
 
 export const Paused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: 'No mails' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
     await says('The search is changed.')(context);
   },

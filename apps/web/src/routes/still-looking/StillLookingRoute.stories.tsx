@@ -29,7 +29,9 @@ export const Confirmed: Story = {
 
 export const UnknownLink: Story = {
   args: { address: paths.stillLooking('from-last-year') },
-  play: alerts('This link no longer works. A newer mail may have another one, or the job has changed since.'),
+  play: alerts(
+    'This link no longer works. A newer email may have another one, or the job has changed since.',
+  ),
 };
 
 export const IncompleteLink: Story = { args: { address: paths.stillLooking() }, play: UnknownLink.play };

@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Opening the link only loads the kind of mail, and stops no mails yet. */
 export const Asks: Story = {
-  play: says('Stop mails about this? Questions and replies'),
+  play: says('Stop emails about this? Questions and replies'),
 };
 
 const stop: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Stop these mails' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Stop these emails' }));
 };
 
 export const Stopped: Story = {
@@ -40,14 +40,14 @@ export const SwitchedOnAgain: Story = {
 
 export const UnknownLink: Story = {
   args: { address: paths.unsubscribe('from-elsewhere') },
-  play: alerts('This link does not work. In your account, you can choose which mails you want.'),
+  play: alerts('This link does not work. In your account, you can choose which emails you want.'),
 };
 
 export const IncompleteLink: Story = { args: { address: paths.unsubscribe() }, play: UnknownLink.play };
 
 export const LoadFailed: Story = {
   args: { server: () => [failing('checkMailLink', 500)] },
-  play: alerts('We could not look up your mails. Please try again.'),
+  play: alerts('We could not look up your emails. Please try again.'),
 };
 
 export const Failed: Story = {

@@ -29,7 +29,7 @@ export const Opened: Story = {
     // The sent message replaces the pending one.
     await waitFor(() => expect(messages.getByText('In color.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
-    await expect(await canvas.findByText(/you get no mails about new messages/)).toBeVisible();
+    await expect(await canvas.findByText(/you get no emails about new messages/)).toBeVisible();
   },
 };
 

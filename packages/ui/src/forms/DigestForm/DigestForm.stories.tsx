@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnceADay: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const choice = canvas.getByRole('combobox', { name: 'These mails come' });
+    const choice = canvas.getByRole('combobox', { name: 'These emails come' });
     await userEvent.selectOptions(choice, 'One by one');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the hour' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(null);
@@ -21,7 +21,7 @@ export const OnceADay: Story = {
 export const OneByOne: Story = {
   args: { hour: null },
   play: async ({ args, canvas, userEvent }) => {
-    const choice = canvas.getByRole('combobox', { name: 'These mails come' });
+    const choice = canvas.getByRole('combobox', { name: 'These emails come' });
     await userEvent.selectOptions(choice, 'Once a day, at 18:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the hour' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(18);

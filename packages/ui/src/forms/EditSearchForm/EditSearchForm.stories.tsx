@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No emails' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Locations: Lisbon, Portugal' }));
     const words = canvas.getByRole('textbox', { name: /^Search words/ });
     await userEvent.clear(words);

@@ -37,7 +37,7 @@ export const Refused: Story = {
     await userEvent.clear(text);
     await userEvent.type(text, '{{company}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('This mail has no value for {salary}.')).toBeVisible();
+    await expect(canvas.getByText('This email has no value for {salary}.')).toBeVisible();
     await expect(canvas.getByText(/^The text must have {jobTitle}/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -21,7 +21,7 @@ test('texts with every required placeholder and no unknown placeholder have no e
 
 test('an unknown placeholder, a missing placeholder and an empty field each cause an error', () => {
   expect(problems('{salary}', '{company}')).toEqual({
-    subject: ['This mail has no value for {salary}.'],
+    subject: ['This email has no value for {salary}.'],
     body: ['The text must have {jobTitle}, because the receiver needs the value.'],
   });
   expect(problems(' ', '')).toEqual({ subject: ['Write a subject.'], body: ['Write a text.'] });

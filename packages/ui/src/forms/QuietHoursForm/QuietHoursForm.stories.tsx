@@ -29,7 +29,7 @@ export const SwitchedOnAndOff: Story = {
   tags: ['behaviour'],
   args: { quietHours: null },
   play: async ({ args, canvas, userEvent }) => {
-    const from = canvas.getByRole('combobox', { name: 'Mails wait from' });
+    const from = canvas.getByRole('combobox', { name: 'Emails wait from' });
     await userEvent.selectOptions(from, '22:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ from: 22, to: 7 });

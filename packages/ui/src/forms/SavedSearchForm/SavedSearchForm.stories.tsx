@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Suggested: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ferries in Lisbon', frequency: 'off' });
   },

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Address: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), ' noor@example.com ');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of the mail' }), 'German');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language of the email' }), 'German');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'noor@example.com', language: 'de' });
   },

@@ -33,11 +33,11 @@ export const NotSent: Story = {
     sending: {
       status: 'failed',
       message:
-        'We have sent several mails to this address today. Please look in its spam folder, or try again tomorrow.',
+        'We have sent several emails to this address today. Please look in its spam folder, or try again tomorrow.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We have sent several mails');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We have sent several emails');
   },
 };
 
@@ -45,7 +45,7 @@ export const NotSent: Story = {
 export const WithAnOutbox: Story = {
   args: { outboxHref: '/api/outbox/?to=noa%40example.com' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Open the mail/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Open the email/ })).toHaveAttribute(
       'href',
       '/api/outbox/?to=noa%40example.com',
     );

@@ -60,7 +60,7 @@ export const invitations: Messages['invitations'] = {
     yourReason: 'Ihr Grund',
     reason: {
       title: 'Sagen Sie dem Auftraggeber den Grund, wenn Sie möchten',
-      quick: ['Ich habe keine Zeit dafür.', 'Das ist nicht mein Gebiet.', 'Die Bezahlung passt nicht.'],
+      quick: ['Ich habe keine Zeit dafür.', 'Das ist nicht mein Gebiet.', 'Die Vergütung passt nicht.'],
       label: 'In eigenen Worten',
       required: 'Schreiben Sie einen Grund, oder lassen Sie ihn weg.',
       tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,

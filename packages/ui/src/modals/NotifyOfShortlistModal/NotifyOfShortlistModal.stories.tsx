@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog', { name: 'Tell Mateo Rivas of your shortlist?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

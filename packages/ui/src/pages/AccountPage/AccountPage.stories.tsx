@@ -96,13 +96,13 @@ export const OpensAForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel (Your name)' }));
     await expect(canvas.getByRole('button', { name: 'Change (Your name)' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Change (Quiet hours)' }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Mails wait from' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Emails wait from' })).toHaveFocus());
   },
 };
 
 export const OpenFormOfMails: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change (Mails to you)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change (Emails to you)' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Messages/ })).toHaveFocus());
   },
 };

@@ -22,7 +22,7 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Jun 15, 2026' })).toBeVisible();
     await expect(canvas.getAllByText('Safari on iOS · With a passkey')).toHaveLength(2);
-    await expect(canvas.getAllByText('Safari on iOS · By a link in a mail')).toHaveLength(2);
+    await expect(canvas.getAllByText('Safari on iOS · By a link in an email')).toHaveLength(2);
     await expect(canvas.getByText('Unknown device · With the password')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(onShow).toHaveBeenCalledOnce();

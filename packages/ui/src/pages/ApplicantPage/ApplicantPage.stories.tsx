@@ -157,7 +157,7 @@ export const NotifiesOfTheShortlist: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell Mateo Rivas' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email' }));
     await expect(args.onNotify).toHaveBeenCalledOnce();
   },
 };

@@ -23,7 +23,7 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open: 2' })).toHaveAttribute('href', '/moderation');
-    const failed = canvas.getByRole('table', { name: 'Failed mails' });
+    const failed = canvas.getByRole('table', { name: 'Failed emails' });
     await expect(within(failed).getByText('Given up')).toBeVisible();
     const log = canvas.getByRole('table', { name: 'What operators did' });
     await expect(within(log).getByRole('row', { name: /Setting changed/ })).toHaveTextContent(/Open.*Closed/);

@@ -20,7 +20,7 @@ export const Ready: Story = {};
 export const Sent: Story = {
   args: { sent: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('a mail with a link is on its way');
+    await expect(canvas.getByRole('status')).toHaveTextContent('an email with a link is on its way');
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

@@ -136,7 +136,7 @@ export const WithQuestions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in to ask a question' })).toBeVisible();
   },
 };
 

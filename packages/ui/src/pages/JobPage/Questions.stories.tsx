@@ -83,7 +83,7 @@ export const QuestionForm: Story = {
 export const AskAsVisitor: Story = {
   args: { asking: { kind: 'sign-in', href: '/signin' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to ask a question' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Log in to ask a question' })).toHaveAttribute(
       'href',
       '/signin',
     );

@@ -41,7 +41,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { search: 'harbor master' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No mails found')).toBeVisible();
+    await expect(canvas.getByText('No emails found')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'No emails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Ferries in Lisbon',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop these emails' }));
     await expect(args.onChoose).toHaveBeenCalledWith(false);
   },
 };
@@ -74,7 +74,7 @@ export const UnknownLink: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all mails' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all emails' })).toBeVisible();
   },
 };
 

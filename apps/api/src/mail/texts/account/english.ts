@@ -10,7 +10,7 @@ export const englishAccountMails = {
     paragraphs: [`We received a request to choose a new password for your ${SITE_NAME} account.`],
     button: 'Choose a new password',
     closing:
-      'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
+      'The link works once and for one hour. If you did not ask for it, ignore this email: nothing has changed.',
   },
 
   confirmation: {
@@ -18,27 +18,27 @@ export const englishAccountMails = {
     paragraphs: [`Someone signed up at ${SITE_NAME} with this email address.`],
     button: 'Confirm the address',
     closing:
-      'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
+      'The link works for 7 days. If it was not you, ignore this email: without the confirmation, the account is deleted after 7 days.',
   },
 
   signUpInvitation: ({ day }: { day: string }) => ({
     subject: `You are invited to join ${SITE_NAME}`,
     paragraphs: [`The operators of ${SITE_NAME} invite you to sign up with this email address.`],
     button: 'Sign up',
-    closing: `The link works once, until ${day}. If you did not expect it, ignore this mail: nothing happens.`,
+    closing: `The link works once, until ${day}. If you did not expect it, ignore this email: nothing happens.`,
   }),
 
   newAddress: {
     subject: 'Confirm your new email address',
     paragraphs: [`Someone entered this email address as the new one of their ${SITE_NAME} account.`],
     button: 'Confirm the address',
-    closing: 'The link works for 7 days. If it was not you, ignore this mail: nothing has changed.',
+    closing: 'The link works for 7 days. If it was not you, ignore this email: nothing has changed.',
   },
 
   addressChanged: {
     subject: 'Your email address was changed',
     paragraphs: [
-      `Your ${SITE_NAME} account has another email address now, and our mails go there.`,
+      `Your ${SITE_NAME} account has another email address now, and our emails go there.`,
       'If it was you, there is nothing to do. If it was not, take the change back within 7 days: that restores this address, logs everyone out, and sends you a link for a new password.',
     ],
     button: 'Take the change back',
@@ -65,7 +65,7 @@ export const englishAccountMails = {
       'If it was you, log in with the password that you have, or choose a new one.',
     ],
     button: 'Log in',
-    closing: 'If it was not you, ignore this mail: nothing has changed.',
+    closing: 'If it was not you, ignore this email: nothing has changed.',
   },
 
   passwordChanged: {

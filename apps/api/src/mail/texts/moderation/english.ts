@@ -38,7 +38,7 @@ export const englishModerationMails = {
     ],
     button: 'See what became of the report',
     closing:
-      'The link is for you alone: whoever has it can read the report. If you did not send a report, ignore this mail.',
+      'The link is for you alone: whoever has it can read the report. If you did not send a report, ignore this email.',
   }),
 
   reportDecided: ({ number, outcome }: { number: string; outcome: 'dismissed' | 'acted' | 'reversed' }) => ({
