@@ -27,7 +27,7 @@ export const Loaded: Story = {
     await expect(within(failed).getByText('Given up')).toBeVisible();
     const log = canvas.getByRole('table', { name: 'What operators did' });
     await expect(within(log).getByRole('row', { name: /Setting changed/ })).toHaveTextContent(/Open.*Closed/);
-    const toAmara = 'mail to amara@example.com';
+    const toAmara = 'email to amara@example.com';
     await userEvent.click(canvas.getByRole('button', { name: `Send again: ${toAmara}` }));
     await userEvent.click(canvas.getByRole('button', { name: `Give up: ${toAmara}` }));
     const [, { id } = { id: '' }] = desk.mails.failed;
