@@ -28,10 +28,10 @@ export const site = {
     figures: {
       title: 'How clients answer here',
       days: (count: number, number: string) => (count === 1 ? '1 day' : `${number} days`),
-      daysLabel: 'in which half of all decisions come',
+      daysLabel: 'from application to answer, typically',
       decided: (decided: string, counted: string) => `${decided} of ${counted}`,
-      decidedLabel: 'applications of this year have an answer',
-      openJobs: 'jobs to choose from',
+      decidedLabel: 'applications due in the last twelve months have an answer',
+      openJobs: 'jobs listed now, in all categories',
       tooFew: 'Too few applications so far to say how they are answered.',
     },
     work: 'Made by people here',

@@ -24,10 +24,10 @@ export const site: Messages['site'] = {
     figures: {
       title: 'كيف يرد العملاء هنا',
       days: (count, number) => counted(count, number, nouns.day),
-      daysLabel: 'تصل خلالها نصف القرارات',
+      daysLabel: 'من الطلب إلى الرد عادةً',
       decided: (decided, counted) => `${decided} من ${counted}`,
-      decidedLabel: 'من طلبات هذا العام تلقت ردًا',
-      openJobs: 'وظائف تختار منها',
+      decidedLabel: 'من الطلبات التي حان موعد ردها في آخر اثني عشر شهرًا تلقت ردًا',
+      openJobs: 'وظائف منشورة الآن في المجالات كلها',
       tooFew: 'الطلبات قليلة حتى الآن، ولا تكفي لنقول كيف يُرد عليها.',
     },
     work: 'من أعمال أهل المرفأ',

@@ -25,10 +25,10 @@ export const site: Messages['site'] = {
     figures: {
       title: 'So wird hier geantwortet',
       days: (count, number) => (count === 1 ? '1 Tag' : `${number} Tage`),
-      daysLabel: 'bis zur Hälfte aller Entscheidungen',
+      daysLabel: 'meist von der Bewerbung bis zur Antwort',
       decided: (decided, counted) => `${decided} von ${counted}`,
-      decidedLabel: 'Bewerbungen dieses Jahres sind beantwortet',
-      openJobs: 'Aufträge zur Auswahl',
+      decidedLabel: 'in den letzten zwölf Monaten fällige Bewerbungen sind beantwortet',
+      openJobs: 'Aufträge stehen jetzt hier, in allen Kategorien',
       tooFew: 'Noch zu wenige Bewerbungen, um zu sagen, wie geantwortet wird.',
     },
     work: 'Hier entstanden',
