@@ -6,8 +6,13 @@ export const transparency = {
   loadFailed: 'The numbers could not be loaded. Please try again later.',
   empty: 'Nothing has been reported yet',
   emptyReason: 'The numbers of each year appear here once there are any.',
+  counting:
+    'Several reports of the same text count one by one, but lead to one decision. A decision counts in the year in which it is made, which may be after the report. So the numbers of reports and decisions differ.',
+  received: 'Received',
   reports: 'Reports by people',
   noticed: 'Texts that plain rules noticed',
+  allReceived: 'Together',
+  decided: 'Decided',
   actions: {
     dismiss: 'Dismissed',
     request_change: 'A change was requested',
@@ -15,8 +20,10 @@ export const transparency = {
     suspend: 'Accounts suspended',
     end_account: 'Accounts ended',
   },
+  allDecided: 'All decisions',
   median: 'Median time to the decision',
   hours: (count: number, number: string) => (count === 1 ? '1 hour' : `${number} hours`),
   appeals: 'Appeals',
+  appealed: 'Appealed',
   reversed: 'Decisions reversed after an appeal',
 };

@@ -7,8 +7,13 @@ export const transparency: Messages['transparency'] = {
   loadFailed: 'تعذّر تحميل الأرقام. حاول مرة أخرى لاحقًا.',
   empty: 'لم يُبلغ عن شيء بعد',
   emptyReason: 'تظهر هنا أرقام كل عام عندما توجد.',
+  counting:
+    'تُحسب البلاغات المتعددة عن النص نفسه كلٌّ على حدة، لكنها تؤدي إلى قرار واحد. ويُحسب القرار في العام الذي صدر فيه ولو كان البلاغ أقدم. لذلك يختلف عدد البلاغات عن عدد القرارات.',
+  received: 'ما وصل',
   reports: 'بلاغات من أشخاص',
   noticed: 'نصوص لفتت القواعد البسيطة إليها',
+  allReceived: 'المجموع',
+  decided: 'ما تقرر',
   actions: {
     dismiss: 'بلاغات مرفوضة',
     request_change: 'طلبات تعديل',
@@ -16,9 +21,11 @@ export const transparency: Messages['transparency'] = {
     suspend: 'حسابات أُوقفت',
     end_account: 'حسابات أُنهيت',
   },
+  allDecided: 'كل القرارات',
   median: 'الوقت الوسيط حتى القرار',
   hours: (count, number) =>
     count === 1 ? 'ساعة واحدة' : count === 2 ? 'ساعتان' : count <= 10 ? `${number} ساعات` : `${number} ساعة`,
   appeals: 'اعتراضات',
+  appealed: 'ما اعتُرض عليه',
   reversed: 'قرارات أُلغيت بعد اعتراض',
 };

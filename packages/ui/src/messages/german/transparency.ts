@@ -7,8 +7,13 @@ export const transparency: Messages['transparency'] = {
   loadFailed: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   empty: 'Es wurde noch nichts gemeldet',
   emptyReason: 'Hier stehen die Zahlen jedes Jahres, sobald es welche gibt.',
+  counting:
+    'Mehrere Meldungen desselben Textes zählen einzeln, führen aber zu einer Entscheidung. Eine Entscheidung zählt in dem Jahr, in dem sie fällt, auch wenn die Meldung älter ist. Deshalb gibt es nicht gleich viele Meldungen und Entscheidungen.',
+  received: 'Eingegangen',
   reports: 'Meldungen von Menschen',
   noticed: 'Texte, die einfachen Regeln auffielen',
+  allReceived: 'Zusammen',
+  decided: 'Entschieden',
   actions: {
     dismiss: 'Abgewiesen',
     request_change: 'Um eine Änderung gebeten',
@@ -16,8 +21,10 @@ export const transparency: Messages['transparency'] = {
     suspend: 'Konten gesperrt',
     end_account: 'Konten beendet',
   },
+  allDecided: 'Alle Entscheidungen',
   median: 'Mittlere Zeit bis zur Entscheidung (Median)',
   hours: (count, number) => (count === 1 ? '1 Stunde' : `${number} Stunden`),
   appeals: 'Beschwerden',
+  appealed: 'Angefochten',
   reversed: 'Nach einer Beschwerde aufgehobene Entscheidungen',
 };

@@ -14,6 +14,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(canvas.getByText('9 hours')).toBeVisible();
+    const decisions = canvas.getAllByText('All decisions').map((term) => term.nextElementSibling);
+    await expect(decisions.map((sum) => sum?.textContent)).toEqual(['51', '8']);
   },
 };
 
