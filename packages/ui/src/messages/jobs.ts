@@ -71,7 +71,8 @@ export const jobs = {
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     closed: 'Applications closed',
     /** Says within how many days the client usually decides, at least 1. */
-    answersIn: (days: number, text: string) => (days === 1 ? 'Answers in a day' : `Answers in ${text} days`),
+    answersIn: (days: number, text: string) =>
+      days === 1 ? 'Usually answers in a day' : `Usually answers in ${text} days`,
     /** The texts about how many applications the job accepts. */
     limit: 'Limit',
     limited: (limit: number, text: string) =>

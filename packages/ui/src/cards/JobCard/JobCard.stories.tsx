@@ -107,7 +107,7 @@ export const WithinACompany: Story = {
 export const AnswersFast: Story = {
   args: { job: { ...job, answers_in_days: 4 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Answers in 4 days')).toBeVisible();
+    await expect(canvas.getByText('Usually answers in 4 days')).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const AnswersFastAndDeadlineSoon: Story = {
   args: { job: { ...deadlineSoonJob, answers_in_days: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closes in 2 days')).toBeVisible();
-    await expect(canvas.queryByText('Answers in 4 days')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Usually answers in 4 days')).not.toBeInTheDocument();
   },
 };
 
@@ -126,7 +126,7 @@ export const AnswersSlowly: Story = {
   tags: ['behaviour'],
   args: { job: { ...job, answers_in_days: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Answers in/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Usually answers in/)).not.toBeInTheDocument();
   },
 };
 

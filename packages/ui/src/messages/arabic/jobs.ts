@@ -58,7 +58,7 @@ export const jobs: Messages['jobs'] = {
           ? 'يُغلق التقديم غدًا'
           : `يُغلق التقديم خلال ${counted(days, String(days), nouns.day)}`,
     closed: 'أُغلق باب التقديم',
-    answersIn: (days, text) => `يرد خلال ${counted(days, text, nouns.day)}`,
+    answersIn: (days, text) => `يرد عادةً خلال ${counted(days, text, nouns.day)}`,
     limit: 'الحد',
     limited: (limit, text) =>
       plural(limit, {

@@ -53,7 +53,8 @@ export const jobs: Messages['jobs'] = {
     applyBy: (date) => `Bewerben bis ${date}`,
     closesIn: (days) => (days === 0 ? 'Endet heute' : days === 1 ? 'Endet morgen' : `Endet in ${days} Tagen`),
     closed: 'Bewerbungsfrist abgelaufen',
-    answersIn: (days, text) => (days === 1 ? 'Antwortet in einem Tag' : `Antwortet in ${text} Tagen`),
+    answersIn: (days, text) =>
+      days === 1 ? 'Antwortet meist in einem Tag' : `Antwortet meist in ${text} Tagen`,
     limit: 'Begrenzung',
     limited: (limit, text) => plural(limit, 'Die erste Bewerbung', `Die ersten ${text} Bewerbungen`),
     placesLeft: (count, text) =>
