@@ -51,7 +51,7 @@ export const Failed: Story = {
   args: {
     mails: {
       status: 'error',
-      message: 'The mails could not be loaded. Please try again later.',
+      message: 'The emails could not be loaded. Please try again later.',
       onRetry: fn(),
     },
   },

@@ -71,7 +71,7 @@ export const UnknownLink: Story = {
   args: {
     job: {
       status: 'error',
-      message: 'This link no longer works. A newer mail may have another one, or the job has changed since.',
+      message: 'This link no longer works. A newer email may have another one, or the job has changed since.',
       onRetry: null,
     },
   },

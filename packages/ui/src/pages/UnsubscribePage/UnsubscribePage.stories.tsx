@@ -69,7 +69,7 @@ export const UnknownLink: Story = {
   args: {
     choice: {
       status: 'error',
-      message: 'This link does not work. In your account, you can choose which mails you want.',
+      message: 'This link does not work. In your account, you can choose which emails you want.',
       onRetry: null,
     },
   },
