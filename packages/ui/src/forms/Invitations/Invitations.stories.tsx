@@ -47,10 +47,11 @@ export const Waiting: Story = {
   },
 };
 
-/** The freelancer adds a reason after declining, and then undoes the decline. */
+/** A declined invitation is among the earlier ones. There, the freelancer adds a reason, and then undoes the decline. */
 export const Declined: Story = {
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier invitations'));
     await userEvent.click(await canvas.findByRole('button', { name: 'I have no time for it.' }));
     await expect(args.onDecline).toHaveBeenCalledWith(declinedInvitation.id, 'I have no time for it.');
     await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
@@ -62,6 +63,7 @@ export const OwnReason: Story = {
   tags: ['behaviour'],
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier invitations'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reason' }));
     await expect(canvas.getByText('Write a reason, or leave it out.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'In your own words' }), ' Moving house. ');
@@ -70,7 +72,13 @@ export const OwnReason: Story = {
   },
 };
 
-export const DeclinedWithReason: Story = { args: { invitations: ready(declinedWithReason) } };
+export const DeclinedWithReason: Story = {
+  args: { invitations: ready(declinedWithReason) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier invitations'));
+    await expect(canvas.getByText('I am booked until September.')).toBeVisible();
+  },
+};
 
 /** These invitations need no action, so they are collapsed until the freelancer opens them. */
 export const Earlier: Story = {
@@ -146,7 +154,8 @@ export const RightToLeft: Story = {
     }),
   },
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier invitations'));
     await expect(await canvas.findByRole('textbox')).toBeVisible();
   },
 };

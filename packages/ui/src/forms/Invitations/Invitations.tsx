@@ -1,6 +1,7 @@
 'use client';
 
-import type { Invitation, InvitationState } from '@skillharbor/contract';
+import type { Invitation } from '@skillharbor/contract';
+import { useState } from 'react';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
@@ -29,17 +30,24 @@ export interface InvitationsProps {
  * @use Once, on the freelancer's dashboard.
  */
 export function Invitations(props: InvitationsProps) {
-  const { invitations, pages } = props;
+  const { invitations, pages, onDecline } = props;
   const messages = useInvitationMessages().received;
+  // An invitation that is declined now stays in place, for a reason or to take the decline back.
+  const [declinedNow, setDeclinedNow] = useState<readonly string[]>([]);
+  const decline: InvitationsProps['onDecline'] = (id, ...reason) => {
+    setDeclinedNow((ids) => [...ids, id]);
+    onDecline(id, ...reason);
+  };
+  const isOver = ({ id, state }: Invitation) => state !== 'waiting' && !declinedNow.includes(id);
   return (
     <LoadableContent of={invitations} skeleton={null}>
       {(data) => {
         if (data.length === 0) return null;
-        const open = data.filter(({ state }) => !isOver(state));
-        const over = data.filter(({ state }) => isOver(state));
+        const open = data.filter((one) => !isOver(one));
+        const over = data.filter((one) => isOver(one));
         return (
           <Section title={messages.title} id="invitations" space="16">
-            {open.length > 0 && <Cards {...props} of={open} />}
+            {open.length > 0 && <Cards {...props} onDecline={decline} of={open} />}
             {over.length > 0 && (
               <Disclosure summary={messages.earlier}>
                 <Cards {...props} of={over} />
@@ -52,8 +60,6 @@ export function Invitations(props: InvitationsProps) {
     </LoadableContent>
   );
 }
-
-const isOver = (state: InvitationState) => state === 'applied' || state === 'ended';
 
 function Cards({ of, ...props }: InvitationsProps & { of: readonly Invitation[] }) {
   const { answerTo, onDecline, onUndo, jobHref, applyHref } = props;
