@@ -33,6 +33,7 @@ export function StatusFilter({ totals, status, statusHref }: StatusFilterProps) 
   ];
   return (
     <ChoiceLinks
+      oneRow
       label={messages.filter.label}
       choices={choices.map(({ value, ...choice }) => ({
         ...choice,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, media, radius, space } from '../../theme/tokens.ts';
+import { fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -15,6 +15,23 @@ export const choices = recipe({
         columnGap: space['16'],
         borderBlockEnd: `1px solid ${color.line}`,
         '@media': { [media.tablet]: { columnGap: space['24'] } },
+      },
+    },
+    oneRow: {
+      // The row reaches to the edges of the window, and leaves room for the rings around focused links.
+      true: {
+        '@media': {
+          [media.belowTablet]: {
+            flexWrap: 'nowrap',
+            whiteSpace: 'nowrap',
+            marginInline: minus(space['16']),
+            marginBlock: minus(space['4']),
+            paddingInline: space['16'],
+            paddingBlock: space['4'],
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+          },
+        },
       },
     },
   },

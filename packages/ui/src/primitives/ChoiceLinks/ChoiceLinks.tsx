@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useFormat, useLinkComponent } from '../UiProvider/context.ts';
 import * as styles from './ChoiceLinks.css.ts';
@@ -19,6 +20,8 @@ export interface ChoiceLinksProps {
   choices: readonly ChoiceLink[];
   /** Use `tabs` for the parts of a page that have separate addresses. Default: pills. */
   look?: 'pills' | 'tabs';
+  /** On a phone, the pills are in one row, which scrolls to the current one. Use it above a list. */
+  oneRow?: boolean;
   /**
    * Called when the user follows a link, to show the part without a page load. It is not called if a press opens a new
    * tab or window.
@@ -34,9 +37,10 @@ export interface ChoiceLinksProps {
  * @content The name of the part. The component adds the number.
  * @screenreader link: the part and its number, and whether it is the current one.
  */
-export function ChoiceLinks({ label, choices, look = 'pills', onFollow }: ChoiceLinksProps) {
+export function ChoiceLinks({ label, choices, look = 'pills', oneRow = false, onFollow }: ChoiceLinksProps) {
   const format = useFormat();
   const Link = useLinkComponent();
+  const row = useScrollToCurrent(choices.findIndex(({ current }) => current));
   const follow = (choice: ChoiceLink) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -44,7 +48,7 @@ export function ChoiceLinks({ label, choices, look = 'pills', onFollow }: Choice
   };
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.choices({ look })}>
+      <ul ref={row} role="list" className={styles.choices({ look, oneRow })}>
         {choices.map((choice) => (
           <li key={choice.label}>
             <Link
@@ -66,4 +70,19 @@ export function ChoiceLinks({ label, choices, look = 'pills', onFollow }: Choice
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row of links, and nothing else, so that its current link is visible. */
+function useScrollToCurrent(index: number) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.children[index];
+    if (!row.current || !current || row.current.scrollWidth <= row.current.clientWidth) return;
+    const outer = row.current.getBoundingClientRect();
+    const inner = current.getBoundingClientRect();
+    const after = inner.right - outer.right;
+    const before = inner.left - outer.left;
+    if (after > 0 || before < 0) row.current.scrollBy({ left: after > 0 ? after : before });
+  }, [index]);
+  return row;
 }
