@@ -11,6 +11,7 @@ export const savedSearches = {
       'Search for jobs and press “Save this search”. We tell you here, and by email if you like, what is new.',
     find: 'Find jobs',
     news: (count: number, number: string) => `${number} ${plural(count, 'new job', 'new jobs')}`,
+    more: (count: number, number: string) => `${number} more ${plural(count, 'new job', 'new jobs')}`,
     nothingNew: 'No new jobs since you last looked',
     show: 'Show all jobs of this search',
     frequencies: {
@@ -26,6 +27,8 @@ export const savedSearches = {
     find: 'Find freelancers',
     news: (count: number, number: string) =>
       `${number} ${plural(count, 'new freelancer', 'new freelancers')}`,
+    more: (count: number, number: string) =>
+      `${number} more ${plural(count, 'new freelancer', 'new freelancers')}`,
     nothingNew: 'No new freelancers since you last looked',
     show: 'Show all freelancers of this search',
     frequencies: {

@@ -19,6 +19,15 @@ export const savedSearches: Messages['savedSearches'] = {
         many: 'وظيفة جديدة',
         other: 'وظيفة جديدة',
       }),
+    more: (count, number) =>
+      counted(count, number, {
+        zero: 'لا وظائف جديدة أخرى',
+        one: 'وظيفة جديدة أخرى',
+        two: 'وظيفتان جديدتان أخريان',
+        few: 'وظائف جديدة أخرى',
+        many: 'وظيفة جديدة أخرى',
+        other: 'وظيفة جديدة أخرى',
+      }),
     nothingNew: 'لا وظائف جديدة منذ آخر مرة نظرت فيها',
     show: 'عرض كل وظائف هذا البحث',
     frequencies: {
@@ -40,6 +49,15 @@ export const savedSearches: Messages['savedSearches'] = {
         few: 'مستقلين جدد',
         many: 'مستقلًا جديدًا',
         other: 'مستقل جديد',
+      }),
+    more: (count, number) =>
+      counted(count, number, {
+        zero: 'لا مستقلين جدد آخرين',
+        one: 'مستقل جديد آخر',
+        two: 'مستقلان جديدان آخران',
+        few: 'مستقلين جدد آخرين',
+        many: 'مستقلًا جديدًا آخر',
+        other: 'مستقل جديد آخر',
       }),
     nothingNew: 'لا مستقلين جدد منذ آخر مرة نظرت فيها',
     show: 'عرض كل المستقلين في هذا البحث',

@@ -11,6 +11,7 @@ export const savedSearches: Messages['savedSearches'] = {
       'Suchen Sie Aufträge und drücken Sie auf „Diese Suche speichern“. Hier und, wenn Sie möchten, per E-Mail erfahren Sie dann, was neu ist.',
     find: 'Aufträge finden',
     news: (count, number) => `${number} ${plural(count, 'neuer Auftrag', 'neue Aufträge')}`,
+    more: (count, number) => `${number} ${plural(count, 'weiterer neuer Auftrag', 'weitere neue Aufträge')}`,
     nothingNew: 'Keine neuen Aufträge, seit Sie zuletzt nachgesehen haben',
     show: 'Alle Aufträge dieser Suche zeigen',
     frequencies: {
@@ -25,6 +26,7 @@ export const savedSearches: Messages['savedSearches'] = {
       'Suchen Sie Freelancer und drücken Sie auf „Diese Suche speichern“. Hier und, wenn Sie möchten, per E-Mail erfahren Sie dann, wer neu ist.',
     find: 'Freelancer finden',
     news: (count, number) => `${number} ${plural(count, 'neue Person', 'neue Personen')}`,
+    more: (count, number) => `${number} ${plural(count, 'weitere neue Person', 'weitere neue Personen')}`,
     nothingNew: 'Niemand Neues, seit Sie zuletzt nachgesehen haben',
     show: 'Alle Freelancer dieser Suche zeigen',
     frequencies: {

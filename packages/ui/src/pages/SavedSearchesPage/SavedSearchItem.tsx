@@ -37,6 +37,7 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
   const { name, frequency, new_count } = search;
   const texts = messages[search.kind];
   const newest = newestOf(search);
+  const more = new_count - newest.length;
   return (
     <Card as="article">
       <Stack space="16">
@@ -73,6 +74,13 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
                 </Text>
               </li>
             ))}
+            {more > 0 && (
+              <li>
+                <Text as="span" tone="muted" numeric>
+                  {texts.more(more, number(more))}
+                </Text>
+              </li>
+            )}
           </Stack>
         )}
         <div>

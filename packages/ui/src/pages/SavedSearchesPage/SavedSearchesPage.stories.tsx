@@ -107,7 +107,14 @@ export const Full: Story = {
   },
 };
 
-export const Long: Story = { tags: ['stress'], args: { searches: ready(longSavedSearch) } };
+/** The list names the newest jobs, and says how many others are new. */
+export const Long: Story = {
+  tags: ['stress'],
+  args: { searches: ready(longSavedSearch) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,229 more new jobs')).toBeVisible();
+  },
+};
 
 export const RightToLeft: Story = {
   args: { searches: ready(rightToLeftSavedSearch) },
