@@ -48,6 +48,7 @@ export const mails = {
       'One email a day can name what has happened, instead of an email for each event. It leaves out what you have seen in the app meanwhile. Emails about saved searches, decisions, receipts and your account come by themselves.',
     labels: { hour: 'These emails come' },
     atOnce: 'One by one',
+    none: 'No summary: emails come one by one',
     daily: (clock: string) => `Once a day, at ${clock}`,
     submit: 'Save the hour',
     submitting: 'Saving…',

@@ -52,6 +52,7 @@ export const mails: Messages['mails'] = {
       'Eine E-Mail am Tag kann nennen, was geschehen ist, statt einer E-Mail für jedes Ereignis. Sie lässt weg, was Sie inzwischen in der App gesehen haben. E-Mails über gespeicherte Suchen, Entscheidungen, Eingänge und Ihr Konto kommen einzeln.',
     labels: { hour: 'Diese E-Mails kommen' },
     atOnce: 'Einzeln',
+    none: 'Keine Zusammenfassung: E-Mails kommen einzeln',
     daily: (clock) => `Einmal am Tag, um ${clock} Uhr`,
     submit: 'Uhrzeit speichern',
     submitting: 'Wird gespeichert …',

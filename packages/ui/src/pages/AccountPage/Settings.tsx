@@ -83,7 +83,7 @@ export function Settings(props: SettingsProps) {
             <SettingRow
               title={digest.title}
               intro={digest.intro}
-              value={digest_hour === null ? digest.atOnce : digest.daily(clock(digest_hour))}
+              value={digest_hour === null ? digest.none : digest.daily(clock(digest_hour))}
             >
               {({ DigestForm }) => <DigestForm hour={digest_hour} submission={summing} onSubmit={onDigest} />}
             </SettingRow>
