@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { media, minus, radius, space } from '../../theme/tokens.ts';
+import { fontSize, media, minus, radius, space } from '../../theme/tokens.ts';
 
 export const header = style({ minInlineSize: 0 });
 
 /** The class of a hue sets the colour of the band and its border. The border is visible in forced colours. */
 export const band = style({
-  blockSize: space['96'],
+  blockSize: space['64'],
   borderStyle: 'solid',
   borderWidth: '1px',
   borderRadius: radius.card,
@@ -33,20 +33,37 @@ export const logo = style({
   position: 'relative',
   display: 'inline-grid',
   flex: 'none',
-  marginBlockStart: minus(space['48']),
-  borderRadius: `calc(${radius.card} * 4 / 3)`,
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  marginBlockStart: minus(space['32']),
+  borderRadius: radius.card,
   boxShadow: `0 0 0 4px ${theme.color.canvas}`,
   backgroundColor: theme.color.canvas,
+  '@media': {
+    [media.tablet]: {
+      inlineSize: '6rem',
+      blockSize: '6rem',
+      marginBlockStart: minus(space['48']),
+      borderRadius: `calc(${radius.card} * 4 / 3)`,
+    },
+  },
+});
+
+// On a phone, the logo is smaller, so that the band and the logo leave room for the facts.
+globalStyle(`${logo} > span`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': { [media.belowTablet]: { borderRadius: radius.card, fontSize: fontSize['22'] } },
 });
 
 export const names = style({
-  flex: '1 1 12rem',
+  flex: '1 1 100%',
   display: 'flex',
   flexDirection: 'column',
   gap: space['8'],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { paddingBlockStart: space['16'] } },
+  '@media': { [media.tablet]: { flexBasis: '12rem', paddingBlockStart: space['16'] } },
 });
 
 export const edit = style({ '@media': { [media.tablet]: { paddingBlockStart: space['16'] } } });

@@ -14,7 +14,7 @@ export function CompanySkeleton({ label }: { label: string }) {
         <div aria-hidden className={`${styles.band} ${styles.unknown}`} />
         <div className={styles.row}>
           <span className={styles.logo}>
-            <Skeleton shape="block" width="6rem" height="6rem" />
+            <Skeleton shape="block" width="100%" height="100%" />
           </span>
           <div className={styles.names}>
             <Skeleton width="60%" height="2.25rem" />
