@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { rowActions } from './TeamPage.css.ts';
 
 interface InvitationRowProps {
   invitation: TeamInvitation;
@@ -38,14 +39,14 @@ export function InvitationRow({ invitation, isChanging, onResend, onWithdraw }: 
             {messages.expires(format.date(invitation.expires_at))}
           </Text>
         )}
-        <Inline space="12">
+        <div className={rowActions}>
           <Button pending={isChanging} pendingLabel={messages.changing} onClick={() => onResend(invitation)}>
             {messages.resend} {of}
           </Button>
           <Button tone="critical" onClick={() => onWithdraw(invitation)}>
             {messages.withdraw} {of}
           </Button>
-        </Inline>
+        </div>
       </Stack>
     </Card>
   );

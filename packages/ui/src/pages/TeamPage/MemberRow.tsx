@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { rowActions } from './TeamPage.css.ts';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -51,7 +52,7 @@ export function MemberRow({ member, isUser, mayChange, isChanging, ...actions }:
           )}
         </Inline>
         {isOther && (
-          <Inline space="12">
+          <div className={rowActions}>
             <Button
               pending={isChanging}
               pendingLabel={messages.changing}
@@ -65,7 +66,7 @@ export function MemberRow({ member, isUser, mayChange, isChanging, ...actions }:
             <Button tone="critical" onClick={() => actions.onRemove(member)}>
               {messages.remove} {of}
             </Button>
-          </Inline>
+          </div>
         )}
         {isUser && member.role !== 'owner' && (
           <Button tone="critical" onClick={() => actions.onRemove(member)}>
