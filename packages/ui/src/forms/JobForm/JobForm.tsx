@@ -138,7 +138,7 @@ export function JobForm(props: JobFormProps) {
                 <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
               </FieldRow>
               <HiringFields form={form} />
-              <NumberField {...form.field('positions')} decimal={false} />
+              <NumberField {...form.field('positions')} decimal={false} short />
             </Section>
             <Section title={messages.sections.pay}>
               <PayFields form={form} legend={messages.labels.pay} />
@@ -152,7 +152,7 @@ export function JobForm(props: JobFormProps) {
               )}
               <DateField {...form.field('application_deadline')} min={today} />
               <DateField {...form.field('decision_date')} min={form.values.application_deadline || today} />
-              <NumberField {...form.field('application_limit')} decimal={false} />
+              <NumberField {...form.field('application_limit')} decimal={false} short />
             </Section>
             <Section title={messages.sections.review}>
               <RadioGroup

@@ -95,6 +95,7 @@ export const control = recipe({
   },
   variants: {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    short: { true: { inlineSize: '6rem' } },
     // The space at the edge grows with the text, as does the icon or button in it.
     before: {
       sign: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` },

@@ -9,6 +9,8 @@ import { twoReadings } from './twoReadings.ts';
 export interface NumberFieldProps extends FieldProps<string> {
   /** Set it to false if only whole numbers are allowed, so that phones show another keyboard. Default: true. */
   decimal?: boolean;
+  /** Set it to true for a number of a few digits, so that the field is no wider than they need. */
+  short?: boolean;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
 }
@@ -26,7 +28,7 @@ export interface NumberFieldProps extends FieldProps<string> {
  * @screenreader textbox: its label and its unit.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, optional, decimal = true, onChange } = props;
+  const { label, hint, optional, decimal = true, short = false, onChange } = props;
   const { eitherNumber } = usePrimitiveMessages();
   const readings = decimal && props.errors?.length ? twoReadings(props.value) : null;
   const field = useField(readings ? { ...props, errors: [eitherNumber(...readings)] } : props);
@@ -38,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
         type="text"
         inputMode={decimal ? 'decimal' : 'numeric'}
         autoComplete="off"
-        className={control({ numeric: true })}
+        className={control({ numeric: true, short })}
         value={props.value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={props.onBlur}
