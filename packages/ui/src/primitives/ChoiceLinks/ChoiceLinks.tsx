@@ -72,6 +72,9 @@ export function ChoiceLinks({ label, choices, look = 'pills', oneRow = false, on
   );
 }
 
+/** The distance from the edge of the row, in pixels: the gutter of a page on a phone. */
+const EDGE = 16;
+
 /** Scrolls a row of links, and nothing else, so that its current link is visible. */
 function useScrollToCurrent(index: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -82,7 +85,7 @@ function useScrollToCurrent(index: number) {
     const inner = current.getBoundingClientRect();
     const after = inner.right - outer.right;
     const before = inner.left - outer.left;
-    if (after > 0 || before < 0) row.current.scrollBy({ left: after > 0 ? after : before });
+    if (after > 0 || before < 0) row.current.scrollBy({ left: after > 0 ? after + EDGE : before - EDGE });
   }, [index]);
   return row;
 }
