@@ -92,7 +92,7 @@ test('a freelancer can reply to the message of a visitor by mail', async () => {
   const body = { ...written, subject: 'Pier 9' };
   expect((await client.send('POST', '/api/contact/contact-freelancer/', { body })).status).toBe(201);
   const [about] = await mailsOf(server, freelancer, 'Pier 9');
-  expect(about?.text).toContain('You can also reply to this mail');
+  expect(about?.text).toContain('You can also reply to this email');
   await reply('Gladly.', { to: about?.replyTo ?? '' });
   const threads = await freelancer.send<{ results: ContactThread[] }>('GET', '/api/contact/threads/');
   path = `/api/conversations/${threads.body.results[0]?.id}/`;
@@ -113,8 +113,8 @@ test('the mail says that the user can reply to it, and should not forward it', a
   server.setTime(secondsAfter(START, DAY_S));
   const { text, replyTo } = await mailAbout(server, freelancer);
   expect(replyTo).toMatch(/^reply\+[\da-f]{52}@harbor\.test$/);
-  expect(text).toContain('You can also reply to this mail');
-  expect(text).toContain('Do not forward the mail');
+  expect(text).toContain('You can also reply to this email');
+  expect(text).toContain('Do not forward the email');
 });
 
 test('if replies by mail are off, the mail says that replies do not arrive', async () => {
@@ -255,7 +255,7 @@ describe('files in a reply', () => {
       withFiles('My boat.', file('Boat.png', Buffer.from('boat')), file('Boat.pdf', Buffer.from('boat'))),
     );
     expect(await repliesFor(client)).toEqual(['My boat.']);
-    expect(await textsOf(server, freelancer, 'Files of your mail')).toEqual([
+    expect(await textsOf(server, freelancer, 'Files of your email')).toEqual([
       expect.stringContaining('did not arrive: Boat.png, Boat.pdf.'),
     ]);
   });
@@ -267,7 +267,7 @@ describe('files in a reply', () => {
     expect(said).toMatch(/ here\.$/);
     expect(said).not.toContain('Zephyrine');
     expect(await repliesFor(freelancer)).toEqual(['Zephyrine Quill here.']);
-    expect(await textsOf(server, freelancer, 'Files of your mail')).toHaveLength(1);
+    expect(await textsOf(server, freelancer, 'Files of your email')).toHaveLength(1);
   });
 });
 
