@@ -160,10 +160,10 @@ function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
   const isChanging = change.status === 'submitting';
   return (
     <Inline space="8">
-      <Button variant="quiet" pending={isChanging} onClick={() => onMute(!is_muted)}>
+      <Button variant="quiet" flush pending={isChanging} onClick={() => onMute(!is_muted)}>
         {is_muted ? texts.unmute : texts.mute}
       </Button>
-      <Button variant="quiet" pending={isChanging} onClick={() => onEnd(true)}>
+      <Button variant="quiet" flush pending={isChanging} onClick={() => onEnd(true)}>
         {texts.end}
       </Button>
     </Inline>

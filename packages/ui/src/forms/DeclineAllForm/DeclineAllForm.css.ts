@@ -21,6 +21,3 @@ export const row = style({
 
 /** Places the field below the label of the checkbox. */
 export const more = style({ inlineSize: '100%', paddingInlineStart: space['32'] });
-
-/** The negative margin aligns the button's label with the text above it. */
-export const action = style({ marginInlineStart: `calc(-1 * ${space['16']})` });

@@ -160,12 +160,10 @@ function Recipient(props: {
               <Text size="small" tone="muted">
                 <bdi>{messageTo(application, message)}</bdi>
               </Text>
-              <div className={styles.action}>
-                <Button variant="quiet" onClick={() => write(messageTo(application, message))}>
-                  {messages.own}
-                  <VisuallyHidden>{messages.ownFor(applicant.name)}</VisuallyHidden>
-                </Button>
-              </div>
+              <Button variant="quiet" flush onClick={() => write(messageTo(application, message))}>
+                {messages.own}
+                <VisuallyHidden>{messages.ownFor(applicant.name)}</VisuallyHidden>
+              </Button>
             </Stack>
           ) : (
             <TextArea

@@ -96,12 +96,18 @@ export function MessageTemplates({
       )}
       <Inline space="8">
         {text.trim() !== '' && (
-          <Button ref={keepButton} variant="quiet" icon={<Bookmark />} onClick={() => setIsNaming(true)}>
+          <Button
+            ref={keepButton}
+            variant="quiet"
+            flush
+            icon={<Bookmark />}
+            onClick={() => setIsNaming(true)}
+          >
             {messages.keep}
           </Button>
         )}
         {chosen && (
-          <Button variant="quiet" icon={<Trash2 />} onClick={() => savedMessages.onRemove(chosen)}>
+          <Button variant="quiet" flush icon={<Trash2 />} onClick={() => savedMessages.onRemove(chosen)}>
             {messages.remove(chosen.name)}
           </Button>
         )}

@@ -53,6 +53,7 @@ export function RepeatedFields<Position extends number>(props: RepeatedFieldsPro
               <div>
                 <Button
                   variant="quiet"
+                  flush
                   tone="critical"
                   icon={<Trash2 />}
                   onClick={() => {

@@ -79,7 +79,7 @@ export function RulingForm(props: RulingFormProps) {
             <TextArea {...form.field('reason')} rows={5} />
             {rule !== '' && reason === '' && (
               <div>
-                <Button variant="quiet" onClick={() => form.change({ reason: templates[rule] })}>
+                <Button variant="quiet" flush onClick={() => form.change({ reason: templates[rule] })}>
                   {messages.insert}
                 </Button>
               </div>

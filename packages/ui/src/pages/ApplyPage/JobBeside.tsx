@@ -58,7 +58,7 @@ export function JobBeside({ job, today }: { job: Job; today: string }) {
           </div>
         </div>
         <div className={styles.onlyNarrow}>
-          <Button variant="quiet" icon={<BookOpen />} onClick={() => setReading(true)}>
+          <Button variant="quiet" flush icon={<BookOpen />} onClick={() => setReading(true)}>
             {messages.readAgain}
           </Button>
           <Dialog open={isReading} title={job.title} onClose={() => setReading(false)}>

@@ -53,7 +53,7 @@ export function LocatedInFilterField({ facet, profileCountry, value, onChange }:
         }
       />
       {value === null && profileCountry !== null && (
-        <Button variant="quiet" onClick={() => onChange({ country: profileCountry, notStated: false })}>
+        <Button variant="quiet" flush onClick={() => onChange({ country: profileCountry, notStated: false })}>
           {messages.useCountry(countryName(profileCountry, locale))}
         </Button>
       )}

@@ -39,6 +39,7 @@ export function SaveSearch({ saving }: { saving: SavingSearch }) {
         <Stack space="12" align="start">
           <Button
             variant="quiet"
+            flush
             icon={<BellPlus />}
             expanded={isOpen}
             controls={panelId}

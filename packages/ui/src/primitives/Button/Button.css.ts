@@ -51,6 +51,10 @@ export const button = recipe({
       large: { minBlockSize: space['48'], paddingInline: space['24'] },
     },
     fullWidth: { true: { inlineSize: '100%' } },
+    // The label begins where the text above it does. The padding is small enough for the focus ring to stay on the page.
+    flush: {
+      true: { marginInlineStart: `calc(-1 * ${space['8']} - 1px)`, paddingInlineStart: space['8'] },
+    },
   },
   compoundVariants: [
     {

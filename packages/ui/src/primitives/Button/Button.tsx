@@ -30,6 +30,8 @@ export interface ButtonProps {
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   fullWidth?: boolean;
+  /** Aligns the label of a quiet button with the text above it. Use it where the button begins a line. */
+  flush?: boolean;
   /**
    * The label that the button has in its other state. The button is always as wide as the longer label, so that nothing
    * beside it moves.
@@ -70,6 +72,7 @@ export function Button(props: ButtonProps) {
     type = 'button',
     form,
     fullWidth,
+    flush,
     ref,
   } = props;
   const messages = usePrimitiveMessages();
@@ -81,7 +84,7 @@ export function Button(props: ButtonProps) {
         ref={ref}
         type={type}
         form={form}
-        className={button({ variant, tone, size, fullWidth })}
+        className={button({ variant, tone, size, fullWidth, flush })}
         // The `disabled` attribute would drop the focus, so the browser's button stays enabled.
         aria-disabled={pending || undefined}
         aria-expanded={props.expanded}
