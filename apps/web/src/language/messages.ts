@@ -25,7 +25,7 @@ export const englishAppMessagesFor = (site: string) => ({
   partMissing: 'This part of the page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
   /** Shown if the page already uses the new language, but the account could not save it. */
-  mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
+  mailLanguageFailed: 'Your emails keep their language: your choice could not be saved. Please try again.',
   /** Translates a sentence of the server, which is in English, by the code of the problem. */
   ofServer: (sentence: string, _problem?: ProblemName) => sentence,
   leave: {
