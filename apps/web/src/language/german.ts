@@ -44,7 +44,7 @@ const appMessagesFor = (site: string): AppMessages => ({
   },
   notSentDraftSaved: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
   toasts: {
-    jobCreated: 'Auftrag angelegt.',
+    jobCreated: 'Auftrag ausgeschrieben.',
     draftSaved: 'Entwurf gespeichert.',
     draftDeleted: 'Entwurf gelöscht.',
     jobPlanned: 'Auftrag angelegt. Er wird an dem Tag öffentlich, den Sie gewählt haben.',

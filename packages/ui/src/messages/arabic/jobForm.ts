@@ -99,10 +99,10 @@ export const jobForm: Messages['client']['jobForm'] = {
 };
 
 export const createJob: Messages['client']['createJob'] = {
-  title: 'إنشاء وظيفة',
+  title: 'نشر وظيفة',
   introduction: 'تظهر في قائمة الوظائف فور إنشائها، أو في اليوم الذي تختاره. ويمكنك تعديلها في أي وقت.',
-  submit: 'إنشاء الوظيفة',
-  submitting: 'جارٍ إنشاء الوظيفة…',
+  submit: 'نشر الوظيفة',
+  submitting: 'جارٍ نشر الوظيفة…',
   copiedFrom: 'نُسخت من دون المواعيد من:',
   notCopied: 'لم يُنسخ شيء، لأن هذه الوظيفة غير موجودة أو ليست من وظائفك.',
   draftLoadFailed: 'تعذّر تحميل هذه المسودة.',

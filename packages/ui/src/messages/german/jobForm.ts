@@ -110,11 +110,11 @@ export const jobForm: Messages['client']['jobForm'] = {
 };
 
 export const createJob: Messages['client']['createJob'] = {
-  title: 'Auftrag anlegen',
+  title: 'Auftrag ausschreiben',
   introduction:
     'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen, oder an dem Tag, den Sie wählen. Sie können ihn jederzeit ändern.',
-  submit: 'Auftrag anlegen',
-  submitting: 'Auftrag wird angelegt …',
+  submit: 'Auftrag ausschreiben',
+  submitting: 'Auftrag wird ausgeschrieben …',
   copiedFrom: 'Ohne die Termine kopiert von:',
   notCopied: 'Es wurde nichts kopiert, denn diesen Auftrag gibt es nicht, oder er gehört nicht Ihnen.',
   draftLoadFailed: 'Der Entwurf konnte nicht geladen werden.',
