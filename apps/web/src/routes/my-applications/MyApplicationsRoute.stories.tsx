@@ -31,9 +31,9 @@ export const Loaded: Story = {
 export const DeclinesAnInvitation: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const about = new RegExp(`the invitation to ${waitingInvitation.job_title}$`);
-    await userEvent.click(await canvas.findByRole('button', { name: about }));
-    await expect(await canvas.findByRole('button', { name: /^Take back/ })).toBeVisible();
+    const name = (verb: string) => `${verb} the invitation to ${waitingInvitation.job_title}`;
+    await userEvent.click(await canvas.findByRole('button', { name: name('Decline') }));
+    await expect(await canvas.findByRole('button', { name: name('Take back') })).toBeVisible();
   },
 };
 

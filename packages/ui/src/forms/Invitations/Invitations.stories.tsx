@@ -126,6 +126,28 @@ export const KeepsTheFocus: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'The pay does not fit.' }));
     await expect(canvas.getByText('The pay does not fit.')).toBeVisible();
     await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toHaveFocus();
+  },
+};
+
+/** A decline that is taken back stays in place as well. */
+export const TakenBack: Story = {
+  tags: ['behaviour'],
+  render: function Answered(args) {
+    const [one, setOne] = useState<Invitation>(declinedWithReason);
+    return (
+      <Invitations
+        {...args}
+        invitations={ready(one)}
+        onUndo={() => setOne({ ...one, state: 'waiting', decline_reason: null })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier invitations'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
+    await expect(canvas.getByRole('button', { name: /^Decline/ })).toHaveFocus();
   },
 };
 

@@ -30,27 +30,33 @@ export interface InvitationsProps {
  * @use Once, on the freelancer's dashboard.
  */
 export function Invitations(props: InvitationsProps) {
-  const { invitations, pages, onDecline } = props;
+  const { invitations, pages, onDecline, onUndo } = props;
   const messages = useInvitationMessages().received;
-  // An invitation that is declined now stays in place, for a reason or to take the decline back.
-  const [declinedNow, setDeclinedNow] = useState<readonly string[]>([]);
-  const decline: InvitationsProps['onDecline'] = (id, ...reason) => {
-    setDeclinedNow((ids) => [...ids, id]);
-    onDecline(id, ...reason);
-  };
-  const isOver = ({ id, state }: Invitation) => state !== 'waiting' && !declinedNow.includes(id);
+  // An invitation stays where the user has answered it, so that the focus stays there, too.
+  const [places, setPlaces] = useState<Readonly<Record<string, 'open' | 'over'>>>({});
+  const placeOf = ({ id, state }: Invitation) => places[id] ?? (state === 'waiting' ? 'open' : 'over');
+  const keep = (place: 'open' | 'over') => ({
+    onDecline: (id: string, reason?: string) => {
+      setPlaces({ ...places, [id]: place });
+      onDecline(id, reason);
+    },
+    onUndo: (id: string) => {
+      setPlaces({ ...places, [id]: place });
+      onUndo(id);
+    },
+  });
   return (
     <LoadableContent of={invitations} skeleton={null}>
       {(data) => {
         if (data.length === 0) return null;
-        const open = data.filter((one) => !isOver(one));
-        const over = data.filter((one) => isOver(one));
+        const open = data.filter((one) => placeOf(one) === 'open');
+        const over = data.filter((one) => placeOf(one) === 'over');
         return (
           <Section title={messages.title} id="invitations" space="16">
-            {open.length > 0 && <Cards {...props} onDecline={decline} of={open} />}
+            {open.length > 0 && <Cards {...props} {...keep('open')} of={open} />}
             {over.length > 0 && (
               <Disclosure summary={messages.earlier}>
-                <Cards {...props} of={over} />
+                <Cards {...props} {...keep('over')} of={over} />
               </Disclosure>
             )}
             <Pagination pages={pages} />
