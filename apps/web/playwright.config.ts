@@ -10,6 +10,8 @@ process.env['DATA_DIR'] ??= mkdtempSync(join(reportsFolder, 'data-'));
 
 const server = {
   command: 'exec node ../api/src/server.ts',
+  // Both servers prepare the demo data at the same time, which takes a minute on a busy machine.
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
 /**

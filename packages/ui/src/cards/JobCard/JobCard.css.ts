@@ -159,8 +159,11 @@ globalStyle(`${title} > :first-child`, {
   },
 });
 
+globalStyle(`${untiled} ${title} > :first-child`, { gridColumnStart: 1 });
+
 /** The badge does not make its line higher than the line of a row without a badge. */
 export const pill = style({
+  selectors: fromStart,
   flex: 'none',
   maxInlineSize: '100%',
   '@container': {
