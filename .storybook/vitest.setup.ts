@@ -1,5 +1,6 @@
 import MockDate from 'mockdate';
 import { afterEach, beforeEach } from 'vitest';
+import type { TaskMeta } from 'vitest';
 import { expectQuietConsole, listenToConsole } from './console.ts';
 import { expectScreenshots, isLaterOfRoute } from './screenshots.ts';
 import { startClock, watchClock } from './still.ts';
@@ -9,6 +10,7 @@ import { expectContrastInTheDark } from './storyTheme.ts';
 
 listenToConsole();
 beforeEach(watchClock);
+beforeEach(({ task }) => withoutReports(task.meta));
 
 afterEach(async (context) => {
   try {
@@ -26,3 +28,12 @@ afterEach(async (context) => {
     MockDate.reset();
   }
 });
+
+/**
+ * Ignores what axe reports to Storybook's own panel. `vitest` does not read it, and it would be nearly everything that
+ * a test sends to the test runner: 50 kB, several times. A violation fails the test by itself.
+ */
+function withoutReports(meta: TaskMeta) {
+  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+  Object.defineProperty(meta, 'reports', { set: () => {}, configurable: true });
+}
