@@ -63,7 +63,7 @@ test('a client turns mails off through the mail program and on the page, and tur
   });
 
   await test.step('the account saves a choice and a time zone', async () => {
-    await openSetting(page, 'Mails to you');
+    await openSetting(page, 'Emails to you');
     await page.getByRole('checkbox', { name: /^Questions and replies/ }).uncheck();
     await page.getByRole('button', { name: 'Save the choice' }).dblclick();
     await expect(page.getByText('Your choice is saved.')).toBeVisible();
@@ -73,7 +73,7 @@ test('a client turns mails off through the mail program and on the page, and tur
     await expect(page.getByText('Your time zone is saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Asia/Tokyo')).toBeVisible();
-    await openSetting(page, 'Mails to you');
+    await openSetting(page, 'Emails to you');
     await expect(page.getByRole('checkbox', { name: /^Questions and replies/ })).not.toBeChecked();
   });
 
