@@ -84,7 +84,7 @@ export interface ServerDatabase {
  */
 export async function newDatabase(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name} template ${template} strategy file_copy`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // The statement also ends connections that belonged to a killed process, and that the server may still hold.
