@@ -25,7 +25,10 @@ export function SavingSearch({ search }: { search: SearchToSave }) {
     return <SaveSearch saving={{ kind: 'saved', searchesHref: paths.savedSearches() }} />;
   return (
     <SaveSearch
-      saving={{ kind: 'form', form: <SearchForm search={search} onSaved={() => setSaved(conditions)} /> }}
+      saving={{
+        kind: 'form',
+        form: <SearchForm search={search} onSaved={(its) => setSaved(JSON.stringify(its))} />,
+      }}
     />
   );
 }

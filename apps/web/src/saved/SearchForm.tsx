@@ -15,7 +15,7 @@ export type SearchToSave =
 
 interface SearchFormProps {
   search: SearchToSave;
-  onSaved: () => void;
+  onSaved: (conditions: SavedSearchInput['conditions']) => void;
 }
 
 /** Lets the user name the search of a list, and saves it. */
@@ -27,7 +27,7 @@ export function SearchForm({ search, onSaved }: SearchFormProps) {
   const [submission, submit] = useSubmission({
     send: async (input: SavedSearchInput) => {
       await createSavedSearch(app.api, input);
-      onSaved();
+      onSaved(input.conditions);
       await app.queries.invalidateQueries(savedSearchesQuery(app));
     },
     explain: (error) => sendFailure(error, messages.saveFailed, appMessages),
