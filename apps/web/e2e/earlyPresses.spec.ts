@@ -72,6 +72,23 @@ for (const path of ['/', '/jobs']) {
   });
 }
 
+test('a page stays where the user has scrolled while it becomes interactive, so that no press misses its button', async ({
+  browser,
+}) => {
+  const { page } = await arrival(
+    browser,
+    newPerson({ firstName: 'Odd', lastName: 'Lund', company: 'Breakwater' }),
+  );
+  const offset = () => page.evaluate(() => window.scrollY);
+  const release = await openUnscripted(page, '/create-job');
+  await page.getByRole('button', { name: 'Save as draft' }).scrollIntoViewIfNeeded();
+  const before = await offset();
+  expect(before).toBeGreaterThan(0);
+  release();
+  await untilLive(page);
+  expect(await offset()).toBe(before);
+});
+
 test('a press during hydration is shown as busy at once, and takes effect after hydration', async ({
   page,
 }) => {

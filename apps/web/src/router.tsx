@@ -156,7 +156,10 @@ function forms(which: 'WritersOnly' | 'OwnerOnly', children: RouteObject[]): Rou
   return { lazy: () => chunk(load).catch(broken), ErrorBoundary: PageError, children };
 }
 
-/** Puts pages behind a guard, which runs before their loaders. */
+/**
+ * Puts pages behind a guard, which runs before their loaders. The guard has a loader as well, because the router opens a
+ * page that the server rendered again, and scrolls to its top, if a route with a guard has no data.
+ */
 function guarded(guard: MiddlewareFunction, children: RouteObject[]): RouteObject {
-  return { middleware: [guard], children };
+  return { middleware: [guard], loader: () => null, children };
 }
