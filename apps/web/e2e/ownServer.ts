@@ -1,6 +1,7 @@
 /** Gives a journey its own server, with other settings or on a later day than the shared servers. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestInfo } from '@playwright/test';
@@ -10,6 +11,8 @@ const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url)
 const adminScript = fileURLToPath(new URL('../../api/src/marketplace/moderation/cli.ts', import.meta.url));
 /** The only environment variables of this process that the servers inherit. */
 const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+/** The time that a server may take to start and stop. Journeys get this time in addition. */
+const STARTING_MS = 120_000;
 const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 
 export interface OwnServer {
@@ -22,34 +25,54 @@ export interface OwnServer {
 
 type Settings = Record<string, string>;
 
+/** Creating a database takes most of the first start, so each worker creates one, and its servers start with a copy. */
+const withNewData = test.extend<object, { newData: string }>({
+  newData: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.
+    async ({}, use, { workerIndex }) => {
+      const folder = `${process.env['DATA_DIR']}-new-${workerIndex}`;
+      const server = await start({ DATA_DIR: folder, PORT: '0' });
+      await server.stop();
+      await use(folder);
+    },
+    { scope: 'worker', timeout: STARTING_MS },
+  ],
+});
+
 /**
  * Returns a test whose pages open on a server with these settings. The settings may depend on data that the test has
  * prepared.
  */
 export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Settings>)) =>
-  test.extend<{ server: OwnServer }>({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.
-    server: async ({}, use, info) => {
-      const given = typeof settings === 'function' ? await settings(info) : settings;
-      const environment = { DATA_DIR: info.outputPath('data'), PORT: '0', ...given };
-      let running = await start(environment);
-      const { address } = running;
-      await use({
-        address,
-        passDays: async (days) => {
+  withNewData.extend<{ server: OwnServer }>({
+    server: [
+      async ({ newData }, use, info) => {
+        const given = typeof settings === 'function' ? await settings(info) : settings;
+        const dataDir = info.outputPath('data');
+        cpSync(newData, dataDir, { recursive: true });
+        const environment = { DATA_DIR: dataDir, PORT: '0', ...given };
+        let running = await start(environment);
+        const { address } = running;
+        const restart = async (changes: Settings, whileStopped?: () => Promise<unknown>) => {
+          info.setTimeout(info.timeout + STARTING_MS);
           await running.stop();
-          running = await start({ ...environment, PORT: new URL(address).port, DAYS_AHEAD: String(days) });
-        },
-        administer: async (...args) => {
-          await running.stop();
-          await promisify(execFile)(process.execPath, [adminScript, ...args], {
-            env: { ...inherited, ...environment },
-          });
-          running = await start({ ...environment, PORT: new URL(address).port });
-        },
-      });
-      await running.stop();
-    },
+          await whileStopped?.();
+          running = await start({ ...environment, PORT: new URL(address).port, ...changes });
+        };
+        await use({
+          address,
+          passDays: (days) => restart({ DAYS_AHEAD: String(days) }),
+          administer: (...args) =>
+            restart({}, () =>
+              promisify(execFile)(process.execPath, [adminScript, ...args], {
+                env: { ...inherited, ...environment },
+              }),
+            ),
+        });
+        await running.stop();
+      },
+      { timeout: STARTING_MS },
+    ],
     baseURL: ({ server }, use) => use(server.address),
   });
 
