@@ -27,9 +27,7 @@ interface Size {
 }
 const phone: Size = { width: 360, height: 740 };
 const desktop: Size = { width: 1280, height: 800 };
-// Tests of both sizes take long, because every page is opened at each size. So the desktop size is tested only at
-// night.
-const sizes = process.env['NIGHTLY'] ? [phone, desktop] : [phone];
+const sizes = [phone, desktop];
 interface Shift {
   value: number;
   /** The elements that moved, each with its offset from the top before and after. */
