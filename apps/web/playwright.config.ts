@@ -18,7 +18,9 @@ const server = {
  * These journeys open every page of every role, or wait for a separate server, and take a fifth of the time of all
  * journeys. They run at night, and wherever NIGHTLY is set.
  */
-const atNight = ['accessibility', 'deletion', 'largeText', 'layoutShift', 'longNames'].map((name) => `${name}.spec.ts`);
+const atNight = ['accessibility', 'deletion', 'largeText', 'layoutShift', 'longNames'].map(
+  (name) => `${name}.spec.ts`,
+);
 // All journeys share one IP address, and together they sign in more often than the rate limits allow a person.
 const environment = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
