@@ -24,10 +24,10 @@ function setUp(navigationTimeoutMs = 250) {
   const response = vi.fn<() => Promise<number>>();
   const query = { queryKey: ['number'], queryFn: response };
   const shown = () => app.queries.getQueryState(query.queryKey);
-  const arrive = () => load(app, query);
-  const goBack = () => {
+  const arrive = (opened: Parameters<typeof load>[1] = query) => load(app, opened);
+  const goBack = (opened?: Parameters<typeof load>[1]) => {
     isReturning = true;
-    return arrive();
+    return arrive(opened);
   };
   return { app, response, query, shown, arrive, goBack };
 }
@@ -52,6 +52,35 @@ describe('loading', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toMatchObject({ status: 'success', data: 5 });
   });
+
+  test.each(['arrive', 'goBack'] as const)(
+    'the next page shows the current data, even if the last page showed the same data and closes before the response (%s)',
+    async (go) => {
+      const { app, response, query, shown, ...navigate } = setUp(0);
+      const abortable = {
+        ...query,
+        queryFn: ({ signal }: { signal: AbortSignal }) => {
+          signal.throwIfAborted();
+          return response();
+        },
+      };
+      const open = () => new QueryObserver(app.queries, abortable).subscribe(() => undefined);
+      response
+        .mockResolvedValueOnce(5)
+        .mockReturnValueOnce(new Promise(() => undefined))
+        .mockResolvedValueOnce(6);
+      const close = open();
+      await vi.advanceTimersByTimeAsync(0);
+      const arriving = navigate[go](abortable);
+      await vi.advanceTimersByTimeAsync(0);
+      await arriving;
+      expect(shown()).toMatchObject({ data: 5, fetchStatus: 'fetching' });
+      close();
+      open();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(shown()).toMatchObject({ data: 6 });
+    },
+  );
 
   test('a prefetched response is shown at once, and is requested again on the next visit', async () => {
     const { app, response, query, arrive, shown } = setUp();

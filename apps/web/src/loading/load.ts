@@ -38,10 +38,14 @@ export async function load(
       queries.removeQueries({ queryKey, exact: true, type, fetchStatus: 'idle' });
     const isPrefetched = takePrefetched(queries, queryKey);
     const isCached = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
-    if (!isPrefetched && !isPrefetching && !isCached) forget('inactive');
+    const isKept = isPrefetched || isPrefetching;
+    if (!isKept && !isCached) forget('inactive');
+    // If the last page shows the same data and closes before the response, the query stops the request. The next page
+    // then sends it again, because the data counts as invalid.
+    if (!isKept) void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     stopOutdated(queries, queryKey);
     if (isPrefetching) markPrefetched(queries, queryKey);
-    const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
+    const staleTime = isKept ? PREFETCH_VALID_MS : 0;
     const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
       // Data that only the browser may request is shown as still loading.
       if (isBrowserOnly(error)) forget('all');
