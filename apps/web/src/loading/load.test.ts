@@ -22,12 +22,17 @@ function setUp(navigationTimeoutMs = 250) {
     isReturning: () => isReturning,
   };
   const response = vi.fn<() => Promise<number>>();
-  const query = { queryKey: ['number'], queryFn: response };
+  // Like all queries of the app, this query stops its request when no page shows its data.
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    return response();
+  };
+  const query = { queryKey: ['number'], queryFn };
   const shown = () => app.queries.getQueryState(query.queryKey);
-  const arrive = (opened: Parameters<typeof load>[1] = query) => load(app, opened);
-  const goBack = (opened?: Parameters<typeof load>[1]) => {
+  const arrive = () => load(app, query);
+  const goBack = () => {
     isReturning = true;
-    return arrive(opened);
+    return arrive();
   };
   return { app, response, query, shown, arrive, goBack };
 }
@@ -57,21 +62,14 @@ describe('loading', () => {
     'the next page shows the current data, even if the last page showed the same data and closes before the response (%s)',
     async (go) => {
       const { app, response, query, shown, ...navigate } = setUp(0);
-      const abortable = {
-        ...query,
-        queryFn: ({ signal }: { signal: AbortSignal }) => {
-          signal.throwIfAborted();
-          return response();
-        },
-      };
-      const open = () => new QueryObserver(app.queries, abortable).subscribe(() => undefined);
+      const open = () => new QueryObserver(app.queries, query).subscribe(() => undefined);
       response
         .mockResolvedValueOnce(5)
         .mockReturnValueOnce(new Promise(() => undefined))
         .mockResolvedValueOnce(6);
       const close = open();
       await vi.advanceTimersByTimeAsync(0);
-      const arriving = navigate[go](abortable);
+      const arriving = navigate[go]();
       await vi.advanceTimersByTimeAsync(0);
       await arriving;
       expect(shown()).toMatchObject({ data: 5, fetchStatus: 'fetching' });
@@ -81,6 +79,27 @@ describe('loading', () => {
       expect(shown()).toMatchObject({ data: 6 });
     },
   );
+
+  test('the next page shows the current data, even if the last page also requested it before a change', async () => {
+    const { app, response, query, shown, goBack } = setUp(0);
+    const open = () => new QueryObserver(app.queries, query).subscribe(() => undefined);
+    const never = new Promise<number>(() => undefined);
+    response
+      .mockResolvedValueOnce(5)
+      .mockReturnValueOnce(never)
+      .mockReturnValueOnce(never)
+      .mockResolvedValueOnce(6);
+    const close = open();
+    await vi.advanceTimersByTimeAsync(0);
+    void app.queries.refetchQueries(query);
+    forgetUnseen(app.queries);
+    void goBack();
+    await vi.advanceTimersByTimeAsync(0);
+    close();
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ data: 6 });
+  });
 
   test('a prefetched response is shown at once, and is requested again on the next visit', async () => {
     const { app, response, query, arrive, shown } = setUp();

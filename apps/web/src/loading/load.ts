@@ -40,10 +40,10 @@ export async function load(
     const isCached = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
     const isKept = isPrefetched || isPrefetching;
     if (!isKept && !isCached) forget('inactive');
+    stopOutdated(queries, queryKey);
     // If the last page shows the same data and closes before the response, the query stops the request. The next page
     // then sends it again, because the data counts as invalid.
     if (!isKept) void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    stopOutdated(queries, queryKey);
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isKept ? PREFETCH_VALID_MS : 0;
     const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
