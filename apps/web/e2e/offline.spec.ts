@@ -28,7 +28,9 @@ test('a page without a connection says what could not be loaded, and Retry loads
   await openJobs(page).nth(10).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to load job details.');
   // The alert stays while the page tries again, so it does not show that this attempt has failed.
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/api/job-listings/'),
+  );
   await page.getByRole('button', { name: 'Retry' }).click();
   await failed;
   await expect(page.getByRole('alert')).toHaveText('Failed to load job details.');

@@ -11,7 +11,7 @@ const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url)
 const adminScript = fileURLToPath(new URL('../../api/src/marketplace/moderation/cli.ts', import.meta.url));
 /** The only environment variables of this process that the servers inherit. */
 const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
-/** The time that a server may take to start and stop. Journeys get this time in addition. */
+/** The time that a server may take to start and stop, in milliseconds. Journeys get this time in addition to their own. */
 const STARTING_MS = 120_000;
 const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 

@@ -157,8 +157,8 @@ function forms(which: 'WritersOnly' | 'OwnerOnly', children: RouteObject[]): Rou
 }
 
 /**
- * Puts pages behind a guard, which runs before their loaders. The guard has a loader as well, because the router opens a
- * page that the server rendered again, and scrolls to its top, if a route with a guard has no data.
+ * Puts pages behind a guard, which runs before their loaders. The guard's route needs data, although it is null: if the
+ * server sent none, the router would load a rendered page a second time and scroll it to its top.
  */
 function guarded(guard: MiddlewareFunction, children: RouteObject[]): RouteObject {
   return { middleware: [guard], loader: () => null, children };
