@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { holdBack, untilLive } from './network.ts';
+import { postJob, unique } from './jobs.ts';
 import { arrival, newPerson, password } from './people.ts';
 
 /* A press while a page is loading takes effect exactly once, as if the user had pressed later. */
@@ -87,6 +88,29 @@ test('a page stays where the user has scrolled while it becomes interactive, so 
   release();
   await untilLive(page);
   expect(await offset()).toBe(before);
+});
+
+test('a user who follows a mail to a job can go on at once, although the app is still cleaning the address', async ({
+  browser,
+}) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Odd', lastName: 'Lund', company: 'Breakwater' }),
+  );
+  const { id } = await postJob(client, unique('Net mender'));
+  const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  const clean = await holdBack(page, '**/ReadByAddress-*.js');
+  const goOn = await holdBack(page, '**/ApplyRoute-*.js');
+  await page.goto(`/job/${id}?notification=1`);
+  const next = page.waitForRequest('**/ApplyRoute-*.js');
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await next;
+  const read = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  clean();
+  await read;
+  goOn();
+  await expect(page.getByRole('textbox', { name: 'Cover letter' })).toBeVisible();
+  await expect(page).toHaveURL(`/apply/${id}`);
 });
 
 test('a press during hydration is shown as busy at once, and takes effect after hydration', async ({

@@ -8,8 +8,8 @@ import { readFollowed } from './readNotification.ts';
 
 /**
  * Marks a notification as read if the page's URL contains the notification's id, as in the links of mails and of
- * notifications on devices. Then removes the id from the URL. For a visitor, the id is only removed. After the log-in,
- * the user returns to the URL with the id.
+ * notifications on devices. Then removes the id from the URL, unless the user is already leaving the page. For a
+ * visitor, the id is only removed. After the log-in, the user returns to the URL with the id.
  */
 export function ReadByAddress({ isSignedIn }: { isSignedIn: boolean }): null {
   const app = useApp();
@@ -24,8 +24,11 @@ export function ReadByAddress({ isSignedIn }: { isSignedIn: boolean }): null {
   useEffect(() => {
     if (!isNamed) return;
     if (isSignedIn && id !== null) readFollowed(app, id);
+    // If the user is already on the way to another page, a navigation would bring them back.
+    const { target } = app.place();
+    if (target.pathname !== pathname || target.search !== search) return;
     const options = { replace: true, preventScrollReset: true, state: withPlace(state, place) };
     void navigate(pathname + query + hash, options);
-  }, [app, isNamed, isSignedIn, id, pathname, query, hash, navigate, state, place]);
+  }, [app, isNamed, isSignedIn, id, pathname, search, query, hash, navigate, state, place]);
   return null;
 }
