@@ -11,6 +11,7 @@ import { Container, Page } from './Docs.tsx';
 import { stayPutInBoard } from './boards/stayPut.ts';
 import { waitForTurn } from './boards/waitForTurn.ts';
 import { wrapOuterEvents } from './events.ts';
+import { isShownElsewhere } from './shownElsewhere.ts';
 import { mockServer } from './startWorker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { emulate } from './switches/emulate.ts';
@@ -119,6 +120,7 @@ const preview: Preview = {
   // Every story runs at the time that the fixtures assume.
   beforeEach: async (context) => {
     playWhereItCan(context);
+    if (isShownElsewhere(context.tags)) context.parameters['a11y'] = { test: 'off' };
     await waitForTurn();
     MockDate.set(NOW);
     return () => MockDate.reset();

@@ -52,12 +52,10 @@ const maxHeight = 2400;
 /**
  * Compares screenshots of a story after its play function. The first story of a file is shown on a phone in the light
  * theme and on a desktop in the dark one. The first story of a page is shown in all four combinations, and every other
- * story in one of them. Only the first story of a route has screenshots. A story of behaviour has none, because it ends
- * in a state that another story shows.
+ * story in one of them.
  */
-export async function expectScreenshots({ task, story: tested }: TestContext) {
-  if (import.meta.env['VITE_SCREENSHOTS'] === 'off' || tested?.tags.includes('behaviour')) return;
-  if (isLaterOfRoute(task)) return;
+export async function expectScreenshots({ task }: TestContext) {
+  if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
   // Documentation pages consist of components that have their own screenshots.
   if (task.file.filepath.includes('/ui/docs/')) return;
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { TaskMeta } from 'vitest';
 import { expectQuietConsole, listenToConsole } from './console.ts';
 import { expectScreenshots, isLaterOfRoute } from './screenshots.ts';
+import { isShownElsewhere, tested } from './shownElsewhere.ts';
 import { startClock, watchClock } from './still.ts';
 import { expectContrastInTheDark } from './storyTheme.ts';
 
@@ -10,15 +11,17 @@ import { expectContrastInTheDark } from './storyTheme.ts';
 
 listenToConsole();
 beforeEach(watchClock);
+beforeEach(({ task }) => {
+  Object.assign(tested, { isTest: true, isLaterOfRoute: isLaterOfRoute(task) });
+});
 beforeEach(({ task }) => withoutReports(task.meta));
 
 afterEach(async (context) => {
   try {
     // If the story has already failed, these checks would only repeat that failure.
-    if (context.task.result?.state !== 'fail') {
-      // A story of behaviour ends in a state that another story shows.
-      const isShownElsewhere = context.story?.tags.includes('behaviour') || isLaterOfRoute(context.task);
-      if (!isShownElsewhere) await expectContrastInTheDark();
+    const hasFailed = context.task.result?.state === 'fail';
+    if (!hasFailed && !isShownElsewhere(context.story?.tags)) {
+      await expectContrastInTheDark();
       await expectScreenshots(context);
     }
     expectQuietConsole();
