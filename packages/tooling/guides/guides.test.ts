@@ -11,14 +11,13 @@ import { run } from './run.ts';
 /*
  * These tests follow the guides literally, one after another in a single clone. They write the new files, apply the
  * edits, and then run each command once for all guides. A separate clone for each guide would take five times as long.
- * By day, the tests only generate code and check the types. The other commands take longer, and run at night.
+ * By day, the tests only write and edit the files. The commands take minutes, and run at night.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
-/** The commands that also run by day. */
-const BY_DAY = new Set([GENERATE, 'pnpm typecheck']);
+const isNight = Boolean(process.env['NIGHTLY']);
 const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
 /**
  * The tests skip these commands, because they change no behaviour, or need a browser or a person to inspect the result.
@@ -34,14 +33,14 @@ const commands = steps
   )
   .filter(({ command }, index, all) => index === all.findIndex((one) => one.command === command))
   // A command that does not match RUN is not filtered out, because its test must fail.
-  .filter(({ command }) => process.env['NIGHTLY'] || BY_DAY.has(command) || !RUN.test(command))
+  .filter(({ command }) => isNight || !RUN.test(command))
   // Code generation comes first, because the other commands need its output for the files of all guides.
   .toSorted((one, other) => Number(other.command === GENERATE) - Number(one.command === GENERATE));
 
 describe('docs/guides', () => {
   let clone = '';
   beforeAll(() => {
-    clone = createClone();
+    clone = createClone({ isInstalled: isNight });
     return () => rmSync(clone, { recursive: true });
   });
 
