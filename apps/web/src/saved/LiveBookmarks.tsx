@@ -1,6 +1,6 @@
 import { useToast } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useRole } from '../session/useRole.ts';
@@ -17,7 +17,7 @@ const PAUSE_MS = 800;
 
 interface LiveBookmarksProps {
   kind: SavedItem['kind'];
-  /** The presses that happened before this component was loaded. */
+  /** The presses that happened before the page had the bookmarks of this component. */
   early: readonly Press[];
   onChange: (saved: LiveSaved) => void;
 }
@@ -66,8 +66,13 @@ export function LiveBookmarks({ kind, early, onChange }: LiveBookmarksProps) {
     }),
   );
   useEffect(() => report(), [kind, owner, all, data]);
-  const pressEarly = useEffectEvent(() => early.forEach((one) => press(...one)));
-  // Each early press is repeated once. This component handles all later presses itself.
-  useEffect(() => pressEarly(), []);
+  // Each early press is repeated once. A press can still arrive after this component has mounted, until the page has
+  // rendered the bookmarks that this component passes to it.
+  const repeated = useRef(0);
+  const pressEarly = useEffectEvent(() => {
+    for (const one of early.slice(repeated.current)) press(...one);
+    repeated.current = early.length;
+  });
+  useEffect(() => pressEarly(), [early]);
   return null;
 }
