@@ -153,6 +153,8 @@ export const cell = recipe({
         columnGap: space['12'],
         padding: 0,
         border: 'none',
+        // In a list, a label without a value says nothing.
+        selectors: { '&:has(> div:empty)': { display: 'none' } },
       },
     },
   },

@@ -6,8 +6,7 @@ interface TableColumn {
   label: string;
   /**
    * The kind of content of a column. `number` aligns numbers at the end, `text` leaves room for sentences, and
-   * `actions` aligns the labels of quiet buttons with the text of the row. Default:
-   * `word`.
+   * `actions` aligns the labels of quiet buttons with the text of the row. Default: `word`.
    */
   kind?: 'word' | 'number' | 'text' | 'actions';
 }
@@ -27,7 +26,8 @@ export interface TableProps {
 }
 
 /**
- * Shows a few rows, each with a value for every column. On a phone, each row is a list of its values below its name.
+ * Shows a few rows, each with a value for every column. On a phone, each row is a list of its values below its name,
+ * without the empty ones.
  *
  * @use For lists whose values are compared by column.
  * @instead {@link DescriptionList} for the values of one item.
