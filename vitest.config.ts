@@ -47,6 +47,13 @@ const pictures = [
  */
 const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : pictures)];
 
+/** These tests start and end servers for minutes. They run at night, and wherever NIGHTLY is set. */
+const longest = [
+  'apps/api/src/backup/{drill,scheduled}.test.ts',
+  'apps/api/src/testing/faults/{ending,heldDecisions,wrongDatabase}.test.ts',
+];
+const atNight = process.env['NIGHTLY'] ? [] : longest;
+
 /** By default vitest leaves one of two processors idle. */
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
@@ -78,7 +85,7 @@ export default defineConfig({
         name: 'server',
         maxWorkers,
         include: ['apps/api/src/**/*.test.ts'],
-        exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded],
+        exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded, ...atNight],
       }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
       // With one worker, they run after all others.

@@ -96,7 +96,7 @@ const leftOut = results.flatMap((result) => result.leftOut);
 if (!isPinned) leftOut.push('screenshots: the pinned browser runs on Linux on x64 only');
 if (!process.env['NIGHTLY'])
   leftOut.push(
-    'what takes longest, until the night: most kills of the server, most boards, five journeys, the release, and the tests of guides',
+    'what takes longest, until the night: most kills of the server, the drill, most boards, five journeys, the release, and the commands of the guides',
   );
 for (const title of new Set(leftOut)) console.log(`left out: ${title}`);
 for (const title of results.flatMap((result) => result.unsteady)) console.log(`unsteady: ${title}`);

@@ -12,11 +12,7 @@ import type { RemotePerson } from '../httpClient.ts';
 import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
-/**
- * How many times the server is killed. The number is high only at night, because each kill takes seconds of processor
- * time.
- */
-const KILLS = process.env['NIGHTLY'] ? 20 : 5;
+const KILLS = 20;
 /**
  * The undo period of decisions. It is about as long as the start of the server, so that some kills happen before the
  * end of the period, and others after it.
