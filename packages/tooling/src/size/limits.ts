@@ -60,7 +60,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/thread': route({ scripts: 168, requests: 21 }, 'visitor-thread/VisitorThreadRoute'),
   '*': route({ scripts: 152.5, requests: 15 }, 'not-found/NotFoundRoute'),
 
-  '/account': route({ scripts: 165.5, requests: 27 }, 'account/AccountRoute'),
+  '/account': route({ scripts: 166, requests: 27 }, 'account/AccountRoute'),
   '/notifications': route({ scripts: 154.5, requests: 11 }, 'notifications/NotificationsRoute'),
   '/saved-search': route({ scripts: 166, requests: 18 }, 'saved-search/SavedSearchRoute'),
   '/saved-searches': route({ scripts: 166.5, requests: 20 }, 'saved-searches/SavedSearchesRoute'),
