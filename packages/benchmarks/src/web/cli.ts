@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBenchServer } from '../shared/benchServer.ts';
 import type { BenchServer } from '../shared/benchServer.ts';
+import { cachedTable } from './cached.ts';
 import { draw } from './film.ts';
 import { audit } from './lighthouse.ts';
-import { renderingTable } from './rendering.ts';
 import { typingTable } from './typing.ts';
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ async function report(address: string, server: BenchServer | null): Promise<void
     sayLoad();
   }
   console.log(`${await typingTable(address)}\n`);
-  if (server) console.log(`${await renderingTable(server)}\n`);
+  if (server) console.log(`${await cachedTable(server)}\n`);
   sayLoad();
 }
 
