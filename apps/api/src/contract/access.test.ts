@@ -12,7 +12,6 @@ import type { ContractOperation } from '../testing/operations.ts';
 import { postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send, TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
-import { buildRequest } from '../testing/buildRequest.ts';
 import { absent, sendRequest, replace } from '../testing/requests.ts';
 import { createTestWorld } from '../testing/testWorld.ts';
 import { reusableRequests } from '../testing/reusableRequests.ts';
@@ -187,7 +186,7 @@ describe.each(writes)('$id, called by a user with an unconfirmed address', (oper
   const { audience, unconfirmed } = endpoints[operation.id];
 
   test('the operation succeeds or is refused, as the contract declares for users with an unconfirmed address', async () => {
-    const request = await buildRequest(world, operation);
+    const request = await requests.newTo(operation);
     await world.server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
     const person = ownerOf(audience);
     const response = await sendRequest(as(bearer(person)), operation, request);
@@ -244,7 +243,7 @@ describe.each(operations.filter(({ method }) => method === 'GET'))('the operatio
       /client/.test(audience) || (clientsOwn[operation.id] ?? exceptions[operation.id]) !== undefined;
     const isOfStaff = audience === 'moderator' || audience === 'operator';
     const person = isOfStaff ? world.operator : isOfClient ? world.client : world.freelancer;
-    const request = await buildRequest(world, operation);
+    const request = await requests.newTo(operation);
     await forgetActivity();
     await emptyQueues();
     const before = await writtenRows();
@@ -264,7 +263,7 @@ const actions = operations.filter(
 
 describe.each(actions)('the operation $id', (operation) => {
   test('the operation records that the client was active on the job', async () => {
-    const request = await buildRequest(world, operation);
+    const request = await requests.newTo(operation);
     await forgetActivity();
     const send = as(bearer(world.client));
     expect((await sendRequest(send, operation, request)).status).toBe(operation.success);
@@ -311,7 +310,7 @@ describe.each(
 )('$id on an inactive job', (operation) => {
   test('the operation returns 404 to all callers except the client and the applicants of the job', async () => {
     const { id } = await postJob(world.client, { is_active: false });
-    const request = await buildRequest(world, operation);
+    const request = await requests.newTo(operation);
     const isOpen = endpoints[operation.id].audience === 'visitor';
     const people = [world.otherFreelancer, ...(isOpen ? [world.otherClient] : [])];
     for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {

@@ -4,9 +4,11 @@ import type { Request } from './requests.ts';
 import type { TestWorld } from './testWorld.ts';
 
 export interface ReusableRequests {
-  /** Returns a valid request to an operation: the last one if it is still valid, and otherwise a new one. */
+  /** Returns the last request to the operation, unless it was spent, and otherwise a new one. */
   to(operation: ContractOperation): Promise<Request>;
-  /** Declares that the last request, or something else, has changed the test data. */
+  /** Returns a new request, which is not returned again, because the caller changes the test data. */
+  newTo(operation: ContractOperation): Promise<Request>;
+  /** Declares that the last request has changed the test data. */
   spend(): void;
 }
 
@@ -21,6 +23,10 @@ export function reusableRequests(world: () => TestWorld): ReusableRequests {
       if (last?.operation !== operation)
         last = { operation, request: await buildRequest(world(), operation) };
       return last.request;
+    },
+    newTo(operation) {
+      last = undefined;
+      return buildRequest(world(), operation);
     },
     spend: () => (last = undefined),
   };
