@@ -48,12 +48,15 @@ const isLeftOut = (path: string) =>
 /** Matches the files of the drill, a command for operators that uses helpers of the tests. */
 const ofDrill = /\/testing\/(drill(\/|$)|(httpClient|ordinaryUser|sampleInput|serverProcess)\.ts$)/;
 /**
- * Matches files of packages that the running server does not need: types, source maps, and pnpm's data about the
- * installation.
+ * Matches files of packages that the running server does not need: types, source maps, tests, programs for another
+ * runtime than Node, unused weights of fonts, and pnpm's data about the installation.
  */
 const uselessInPackages = [
   'node_modules/**/*.{map,md,markdown,flow}',
   'node_modules/**/*.d.{ts,mts,cts}',
+  'node_modules/{*,@*/*}/{test,tests,.yarn}',
+  'node_modules/bare-*/prebuilds',
+  'node_modules/@expo-google-fonts/*/!(400Regular|600SemiBold)/',
   'node_modules/{.bin,.pnpm,.cache}',
   'node_modules/.{modules.yaml,pnpm-workspace-state*.json,package-map.json}',
   'node_modules/**/.bin',

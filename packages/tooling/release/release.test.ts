@@ -90,6 +90,31 @@ test('the digests match the files, and the signature matches the key', async () 
   expect(verify(null, sums, publicKey, signature)).toBe(true);
 });
 
+/** Runs a module that prints something, in the folder of a release or in the repository. Returns the output. */
+function outputOf(module: string, cwd: string): Buffer {
+  return execFileSync(join(bare, 'node'), ['--input-type=module', '--eval', module], {
+    cwd,
+    maxBuffer: 16 * MEBIBYTE,
+  });
+}
+
+test('the archive contains all fonts of documents', () => {
+  const readFonts = `
+    import { fontFile, fontNames, weights } from './apps/api/src/rendering/documents/fonts.ts';
+    for (const name of fontNames) for (const weight of weights) process.stdout.write(fontFile(name, weight));
+  `;
+  expect(outputOf(readFonts, home).equals(outputOf(readFonts, root))).toBe(true);
+});
+
+test('the archive draws the same pictures for link previews as the repository', () => {
+  const draw = `
+    import { drawInChild } from './apps/api/src/rendering/linkPictures/drawInChild.ts';
+    const texts = { headline: 'Good work docks here.', byline: 'عمل مستقل', facts: 'עבודה' };
+    process.stdout.write(await drawInChild({ ...texts, brand: null }));
+  `;
+  expect(outputOf(draw, home).equals(outputOf(draw, root))).toBe(true);
+});
+
 test('another build produces the same bytes', async () => {
   const again = await writeRelease(join(folder, 'second'));
   expect(await digestOf(again.archive)).toBe(await digestOf(release.archive));
