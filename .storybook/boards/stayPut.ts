@@ -17,8 +17,8 @@ export function stayPutInBoard() {
   // documentation page as if they came from the toolbar.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // Removes the transports of Storybook's channel. With them, it would send each logged event to the page, and fail
-    // to serialize the frames in the event's window.
+    // Removes the transports of Storybook's channel, because they would fail to send logged events to the page: an
+    // event refers to its window, whose frames cannot be serialized.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

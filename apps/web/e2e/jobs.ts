@@ -15,7 +15,7 @@ export function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Fills in the open form of a new job, and leaves its other fields as they are. */
+/** Fills in the required fields of the open form of a new job. */
 export async function fillJob(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Short description').fill('Let the boats up, and let them down again.');

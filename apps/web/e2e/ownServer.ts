@@ -1,4 +1,4 @@
-/** Gives a journey its own server, with other settings or on a later day than the shared servers. */
+/** Gives a journey its own server, whose settings or clock differ from those of the shared servers. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';

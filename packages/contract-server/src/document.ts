@@ -11,8 +11,8 @@ export interface OperationDocument {
   /** Who may call the operation. audience.ts explains the values. */
   'x-audience': string;
   /**
-   * True if a signed-in user with an unconfirmed address may call the operation. Every operation with which signed-in
-   * users write must declare this.
+   * Says whether a signed-in user with an unconfirmed address may call the operation. Every operation that writes
+   * for signed-in users must declare it.
    */
   'x-unconfirmed'?: 'allowed' | 'refused';
   /** The lowest team role that may call the operation. Without it, every member may call the operation. */

@@ -282,7 +282,7 @@ export async function countGivenUp(queries: Queries): Promise<number> {
 }
 
 /**
- * Makes mails due at once whose last attempt failed, including mails that were given up. With an id, only the mail with
+ * Makes all mails whose last attempt failed due at once, including mails that were given up. With an id, only the mail with
  * this id becomes due. A mail that a server is currently sending is left out, because another server would send it
  * again. Returns the number of mails.
  */

@@ -71,7 +71,8 @@ export function resolve<Value extends { $ref?: string }>(value: Value): Value {
 
 export const operations: ContractOperation[] = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
   Object.entries(METHODS).flatMap(([key, method]) => {
-    // Adds the parameters to the type. document.ts omits them, because the server does not read them.
+    // This type also has the operation's parameters. The type in document.ts omits them, because the server does not
+    // read them.
     const document: WholeOperation | undefined = ofPath[key];
     if (!document) return [];
     const shared = (ofPath['parameters'] ?? []) as NonNullable<WholeOperation['parameters']>;

@@ -18,7 +18,8 @@ export function refinedPlace(place: string): string {
 }
 
 /**
- * Returns the place of a page before its search parameters were changed, or the same place if they were not changed.
+ * Returns the place that a page had before its search parameters were changed. A place without such a change is
+ * returned as it is.
  */
 export function unrefinedPlace(place: string): string {
   return place.replace(/ refined$/, '');

@@ -17,8 +17,8 @@ export function writeCookie(
 }
 
 /**
- * Returns the value of a cookie in a `document.cookie` string. A cookie with the prefix takes precedence over one
- * without.
+ * Returns the value of a cookie in a `document.cookie` string. A cookie with the prefix `__Host-` takes
+ * precedence over one without it.
  */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pairs = cookies.split('; ');

@@ -193,7 +193,7 @@ describe('logging out in another tab', () => {
     expect(there.drafts.read('/create-job', 7)?.values).toEqual({ title: 'Anew' });
   });
 
-  test('is not confused with other changes of the storage', () => {
+  test('is recognized only by its own key in the storage', () => {
     const otherTabs = new EventTarget();
     const drafts = createDrafts({ ...storages(), otherTabs });
     otherTabs.dispatchEvent(storageEvent('skillharbor.drafts'));

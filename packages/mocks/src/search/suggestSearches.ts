@@ -40,7 +40,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
-/** Counts how often each text occurs, the most frequent first. */
+/** Returns each text with the number of its occurrences, sorted by this number, the largest first. */
 function counted(texts: readonly string[]): [text: string, count: number][] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -35,7 +35,7 @@ export function sizesPage(sizes: readonly ExportSize[], before: string): string 
   return title + tables.join('');
 }
 
-/** Reads the sizes of a page, in KiB. The keys combine the entry point and the name. */
+/** Reads the sizes that a page lists, in KiB. A key consists of an entry point and the name of an export. */
 function sizesIn(page: string): Map<string, string> {
   const sizes = new Map<string, string>();
   let entry = '';

@@ -32,9 +32,9 @@ export interface SiteHrefs {
   /** The address of the list of the user's conversations. */
   messages: string;
   notifications: string;
-  /** The address of the list of cases, for moderators. Other users have none. */
+  /** The address of the list of cases, for moderators. It is undefined for other users. */
   moderation?: string | undefined;
-  /** The address of the page on which operators run the installation. Other users have none. */
+  /** The address of the page on which operators run the installation. It is undefined for other users. */
   desk?: string | undefined;
 }
 

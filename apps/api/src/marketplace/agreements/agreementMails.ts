@@ -11,7 +11,7 @@ import { nameForClient } from '../applications/blind.ts';
 import { mailTeam } from '../members/mailTeam.ts';
 import type { Parties } from '../applications/parties.repository.ts';
 
-/** Queues the mail in the transaction that records the step, so that the mail is sent exactly once. */
+/** Queues the mail in the transaction that records the step, so that the mail is queued exactly once. */
 export async function mailStep(
   mailQueue: MailQueue,
   transaction: Queries,

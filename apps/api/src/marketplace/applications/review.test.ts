@@ -186,7 +186,7 @@ describe('the shortlist', () => {
     expect((await notify(1)).status).toBe(409);
   });
 
-  test('does not change the date of an application that is already on the shortlist, and cannot be changed by other clients', async () => {
+  test('keeps the date of an application that is added again, and refuses changes by other clients', async () => {
     const { body } = await shortlist(0);
     server.setTime(secondsAfter(server.now(), 60));
     expect((await shortlist(0)).body.shortlisted_at).toBe(body.shortlisted_at);

@@ -319,7 +319,7 @@ describe('the jobs that the page of a job recommends', () => {
   const related = (id: number) => visit<RelatedJobs>('GET', `/api/job-listings/listings/${id}/related/`);
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 
-  test('are three of the same company, and three of other companies with the most similar titles', async () => {
+  test('are three jobs of the same company, and the three jobs of other companies whose titles are most similar', async () => {
     const [one, other] = [await newClient(), await newClient()];
     const category = 'education';
     const job = await postJob(one, { title: 'Geography teacher for evening courses', category });

@@ -21,7 +21,7 @@ export function sessionOptions(more = '') {
       // Ignores the error, because pending queries throw when the connection is lost. Without this listener, the error
       // would end the process.
       client.on('error', () => undefined);
-      // Ends the client if the settings take too long, because the pool's own timeout covers only connecting. The cast
+      // Ends the client if the query with the settings takes too long, because the pool's own timeout covers only connecting. The cast
       // is safe: the pool creates its clients with `new pg.Client`, and their type omits `end` only so that callers do
       // not call it.
       const timer = setTimeout(() => void (client as pg.Client).end(), SETTINGS_TIMEOUT_MS);

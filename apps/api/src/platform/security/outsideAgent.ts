@@ -15,7 +15,7 @@ import ipaddr from 'ipaddr.js';
 
 export interface OutsideSettings {
   /**
-   * The DNS servers that resolve the names of these hosts, such as 127.0.0.1:5353, or null for the DNS servers of the
+   * The DNS servers, such as 127.0.0.1:5353, that resolve the names of outside hosts, or null for the DNS servers of the
    * system.
    */
   dnsServers: string[] | null;

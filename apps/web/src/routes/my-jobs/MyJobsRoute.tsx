@@ -42,7 +42,7 @@ export async function loader({ context, url }: LoaderArgs) {
     jobDraftsQuery(app),
     ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
   );
-  // The drafts are above the jobs, and would move the jobs if their code arrived later.
+  // Loads the code of the drafts now. They are above the jobs, and would move the jobs if they appeared later.
   if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
   return loaded;
 }

@@ -28,7 +28,7 @@ export interface OwnEntryProps {
    * who may not change anything.
    */
   onStep: ((step: WorkRecordStep) => void) | null;
-  /** A further action on the sentence, which only its author has. */
+  /** A further button for the entry's author, such as the one that changes the sentence. Other readers do not see it. */
   action?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface PushSectionProps {
   groups: readonly PushGroup[];
   /** The state of the request that saves the groups. */
   choosing: Submission;
-  /** Called with all groups that this device shows from now on. The page saves them at once. */
+  /** Called with all groups of notifications that this device shows from now on. The page saves them at once. */
   onChoose: (groups: readonly PushGroup[]) => void;
   /** The names of the user's other devices that show notifications. */
   others: readonly string[];

@@ -24,7 +24,7 @@ export interface DecisionModalProps {
   title: string;
   /** A sentence about the consequences. */
   explanation: string;
-  /** The field for the text of the decision. Its name is the field's name in the API. */
+  /** The text field of the decision. `name` is the name of this text in the API. */
   field: { name: 'message' | 'decline_reason' | 'reason'; maxLength: number } & Pick<
     TextAreaProps,
     'rows' | 'counter'

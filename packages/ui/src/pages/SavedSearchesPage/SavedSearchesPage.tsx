@@ -26,7 +26,7 @@ export interface SavedSearchesPageProps {
   itemHref: (kind: SavedSearchKind, id: number) => string;
   /** The address of the list of all jobs or freelancers. */
   findHref: string;
-  /** Called when the user opens the list of a search. */
+  /** Called when the user opens the results of a search. */
   onLook: (search: SavedSearch) => void;
   /** Returns the state and the actions of the form that changes a search. */
   editingOf: (search: SavedSearch) => SearchEditing;

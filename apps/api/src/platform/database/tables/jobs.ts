@@ -77,7 +77,7 @@ export interface JobListingsTable {
   version: Generated<number>;
   applications_count: Generated<number>;
   undecided_count: Generated<number>;
-  /** The number of pending and accepted applications, by the status that freelancers see. */
+  /** The number of applications whose status, as freelancers see it, is pending or accepted. */
   taken_count: Generated<number>;
   /** The number of further applications that the job accepts, or null for a job without a limit. */
   places_left: GeneratedAlways<number | null>;
