@@ -23,7 +23,7 @@ const jobs = [
 ] as const;
 
 const freelancers = [
-  { key: 'joaquim', saved: 3, note: 'Draws tickets that people keep. Free from next month.' },
+  { key: 'joaquim', saved: 3, note: 'Photographs quays before dawn. Free from next month.' },
   { key: 'oluchi', saved: 9, note: '' },
 ] as const;
 

@@ -25,7 +25,7 @@ export const saved = {
     unlisted: 'No longer listed',
   },
   /** The texts that mark changes of a saved job since the user last looked at the list. */
-  isNew: 'New',
+  isNew: 'New status',
   changed: 'Changed since you saved it or last looked here',
   savedOn: (date: string) => `Saved on ${date}`,
   /** The texts about the lists in which a freelancer groups saved jobs. */

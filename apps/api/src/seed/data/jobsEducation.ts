@@ -240,7 +240,7 @@ export const educationJobs: readonly DemoJob[] = [
       paid for. Bring snacks; we refund snacks.
     `,
     location: 'Montréal, Canada',
-    salary_range: 'C$620 a weekend',
+    salary_range: 'CA$620 a weekend',
     pay: null,
     employment_type: 'contract',
     remote: 'onsite',

@@ -17,7 +17,7 @@ export const row = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(9rem, auto)' },
     [media.desktop]: {
-      gridTemplateColumns: '4rem minmax(0, 1fr) 10rem minmax(14.5rem, auto)',
+      gridTemplateColumns: '4rem minmax(0, 1fr) 11rem minmax(14.5rem, auto)',
       columnGap: space['24'],
       alignItems: 'center',
       paddingBlock: space['12'],
@@ -140,7 +140,14 @@ export const skill = recipe({
 globalStyle(`${skills} svg`, { inlineSize: '1rem', blockSize: '1rem', color: theme.color.accent });
 
 /** The client can take these actions without opening the card. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['4'] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['4'],
+  // The boxes of all rows are below each other, although only undecided applicants have a star.
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'auto 2.5rem' } },
+});
 
 export const choice = style({
   display: 'inline-flex',

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { fontWeight, media, space } from '../../theme/tokens.ts';
 
 /**
- * The date is beside the title, the number of unread messages is below the date, and the message has the whole width. On
- * a phone, the date and the number are below the title and the subject.
+ * The number of unread messages and the date are beside the title, or below the subject on a phone. The subject and the
+ * message have the whole width.
  */
 export const lines = style({
   display: 'grid',
@@ -19,7 +19,14 @@ export const title = recipe({
   variants: { isUnread: { true: {}, false: { fontWeight: fontWeight.regular } } },
 });
 
-/** Styles the date and the number of unread messages. */
-export const end = style({ '@media': { [media.tablet]: { justifySelf: 'end', textAlign: 'end' } } });
+/** Styles the number of unread messages and the date. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['8'],
+  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 2, justifyContent: 'flex-end' } },
+});
 
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const excerpt = style([wide, { paddingBlockStart: space['8'] }]);

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ConversationSummary, Role } from '@skillharbor/contract';
-import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -46,24 +45,22 @@ export function ConversationCard({ conversation, title, about, reader, href, lev
             <bdi className={styles.title({ isUnread: unread > 0 })}>{title}</bdi>
           </CardLink>
         </Heading>
-        <span className={styles.end}>
-          <Text as="span" size="small" tone="muted" numeric>
-            {format.dateTime(last_message.sent_at)}
-          </Text>
-        </span>
-        <div className={clsx(unread === 0 && styles.wide)}>
+        <div className={styles.wide}>
           <Text size="small" tone="muted">
             {about}
           </Text>
         </div>
-        {unread > 0 && (
-          <span className={styles.end}>
+        <span className={styles.end}>
+          {unread > 0 && (
             <Badge tone="accent" icon={<Mail />}>
               {messages.unread(unread, format.number(unread))}
             </Badge>
-          </span>
-        )}
-        <div className={styles.wide}>
+          )}
+          <Text as="span" size="small" tone="muted" numeric>
+            {format.dateTime(last_message.sent_at)}
+          </Text>
+        </span>
+        <div className={styles.excerpt}>
           <CardSummary>{last_message.by === reader ? messages.all.youWrote(excerpt) : excerpt}</CardSummary>
         </div>
       </div>

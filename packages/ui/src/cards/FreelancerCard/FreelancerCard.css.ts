@@ -44,6 +44,8 @@ export const lowGround = style([ground, { '@media': { [media.tablet]: { aspectRa
 export const words = style([
   clampedTo(4),
   {
+    // The bookmark covers the corner.
+    paddingInlineEnd: space['32'],
     fontFamily: theme.font.display,
     fontSize: fontSize['22'],
     fontWeight: fontWeight.strong,
@@ -84,16 +86,6 @@ export const body = style({
   gap: space['4'],
   padding: space['16'],
   paddingBlockStart: space['8'],
-});
-
-/** Styles the reader's own text below the freelancer. It is above the link that covers the card. */
-export const own = style({
-  position: 'relative',
-  zIndex: layer.raised,
-  display: 'grid',
-  gap: space['8'],
-  padding: space['16'],
-  borderBlockStart: `1px solid ${color.line}`,
 });
 
 export const head = style({

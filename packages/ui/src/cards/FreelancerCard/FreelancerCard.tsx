@@ -5,7 +5,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Card, CardLink } from '../../primitives/Card/Card.tsx';
+import { Card, CardFooter, CardLink } from '../../primitives/Card/Card.tsx';
 import { tileColor } from '../../primitives/CompanyTile/tileColor.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -111,7 +111,7 @@ export function FreelancerCard(props: FreelancerCardProps) {
             </ul>
           )}
         </div>
-        {own && <div className={styles.own}>{own}</div>}
+        {own && <CardFooter>{own}</CardFooter>}
         {canSave && (
           <span className={styles.bookmark}>
             <Bookmark of="freelancer" id={freelancer.id} name={name} compact />

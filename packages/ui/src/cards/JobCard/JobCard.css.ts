@@ -173,7 +173,7 @@ export const pill = style({
 });
 
 /**
- * The line begins with the company. If it is too narrow, the terms at its end are cut off, which are also on the job's
+ * The line begins with the company and the place. If it is too narrow, its end is cut off, which is also on the job's
  * page.
  */
 export const facts = style({
@@ -213,7 +213,7 @@ export const pay = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     ...alsoFromStart,
-    ...from(medium, { ...atEnd, maxInlineSize: '16rem', fontSize: fontSize['18'] }),
+    ...from(medium, { ...atEnd, maxInlineSize: '18rem', fontSize: fontSize['18'] }),
     ...from(wide, { maxInlineSize: 'none', whiteSpace: 'nowrap' }),
   },
 });

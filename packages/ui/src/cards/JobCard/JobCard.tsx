@@ -5,9 +5,10 @@ import { formatHireFrom } from '@skillharbor/prose';
 import { clsx } from 'clsx';
 import { AlarmClock, CalendarX, MailCheck, UsersRound } from 'lucide-react';
 import { useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { Card, CardFooter } from '../../primitives/Card/Card.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -28,6 +29,9 @@ import { fewPlaces } from './limit.ts';
 /** The card points out clients who usually decide within this number of days. */
 const FAST_DAYS = 7;
 
+/** Longer pay in the client's own words is smaller, and may take two lines. */
+const LONG_PAY = 24;
+
 /** The largest number of places that a card names, so that they fit on a line of a phone. */
 const MOST_PLACES = 3;
 
@@ -42,6 +46,8 @@ export interface JobCardProps {
   level?: 2 | 3;
   /** The property that all jobs of the list share: the company or the category. The card does not repeat it. */
   within?: 'company' | 'category' | undefined;
+  /** The reader's own text about the job, such as a note, at the end of the card. */
+  own?: ReactNode;
 }
 
 /**
@@ -56,7 +62,7 @@ export interface JobCardProps {
  * @screenreader link: 'See More about', and the job's title.
  * @screenreader heading: the job's title.
  */
-export function JobCard({ job, href, today, mark = unmarked, level = 2, within }: JobCardProps) {
+export function JobCard({ job, href, today, mark = unmarked, level = 2, within, own }: JobCardProps) {
   const { facts, labels, card, categories, employmentTypes, workTypes, places } = useJobMessages();
   const { locale } = useContext(UiContext);
   const formatPay = usePayFormat();
@@ -97,12 +103,6 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
                 <bdi>{mark(facts.company(job.company))}</bdi>
               </li>
             )}
-            {within !== 'category' && (
-              <li>
-                <VisuallyHidden>{labels.category}: </VisuallyHidden>
-                {categories[job.category]}
-              </li>
-            )}
             <li>
               <VisuallyHidden>{labels.location}: </VisuallyHidden>
               <bdi>{mark(job.location)}</bdi>
@@ -111,6 +111,12 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
               <VisuallyHidden>{labels.employment_type}: </VisuallyHidden>
               {terms}
             </li>
+            {within !== 'category' && (
+              <li>
+                <VisuallyHidden>{labels.category}: </VisuallyHidden>
+                {categories[job.category]}
+              </li>
+            )}
             {hireFrom && <li>{facts.hiresFrom(hireFrom)}</li>}
             {job.positions > 1 && <li>{facts.people(job.positions, String(job.positions))}</li>}
           </ul>
@@ -118,7 +124,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
             {mark(job.short_description)}
           </p>
           {pay !== null && (
-            <span className={job.pay ? styles.pay : styles.payWords}>
+            <span className={!job.pay && pay.length > LONG_PAY ? styles.payWords : styles.pay}>
               <VisuallyHidden>{job.pay ? labels.pay : labels.salary_range}: </VisuallyHidden>
               <bdi>{pay}</bdi>
             </span>
@@ -133,6 +139,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within }
           </span>
         </div>
       </div>
+      {own && <CardFooter>{own}</CardFooter>}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { JobSummary } from '@skillharbor/contract';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { value } from './PostedDate.css.ts';
 
 export interface PostedDateProps {
   job: Pick<JobSummary, 'date_posted'>;
@@ -26,7 +27,7 @@ export function PostedDate({ job: { date_posted }, today, labelled = false }: Po
   const exact = format.date(date_posted);
   const relative = format.relativeDays(date_posted, today);
   return (
-    <time dateTime={date_posted} title={exact}>
+    <time dateTime={date_posted} title={exact} className={labelled ? value : undefined}>
       {labelled ? relative : facts.postedOn(relative)}
       <VisuallyHidden>{facts.exactly(exact)}</VisuallyHidden>
     </time>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
+export const row = style({ display: 'flex', alignItems: 'center', gap: space['12'], padding: space['16'] });
 
 export const title = style({
   display: 'flex',

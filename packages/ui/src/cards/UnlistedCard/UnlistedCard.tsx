@@ -1,9 +1,10 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSavedMessages } from '../../messages/useSavedMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { Card, CardFooter } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
 import type { BookmarkProps } from '../Bookmark/Bookmark.tsx';
@@ -15,6 +16,8 @@ export interface UnlistedCardProps extends Pick<BookmarkProps, 'of' | 'id'> {
    * known.
    */
   title: string | null;
+  /** The reader's own text about the job, such as a note, at the end of the card. */
+  own?: ReactNode;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface UnlistedCardProps extends Pick<BookmarkProps, 'of' | 'id'> {
  *
  * @use In a list of saved jobs or freelancers.
  */
-export function UnlistedCard({ of, id, title }: UnlistedCardProps) {
+export function UnlistedCard({ of, id, title, own }: UnlistedCardProps) {
   const { unlisted } = useSavedMessages().states;
   const badge = (
     <Badge tone="neutral" icon={<EyeOff />}>
@@ -30,7 +33,7 @@ export function UnlistedCard({ of, id, title }: UnlistedCardProps) {
     </Badge>
   );
   return (
-    <Card as="article" tone="quiet">
+    <Card as="article" tone="quiet" padding="none">
       <div className={row}>
         <div className={titleStyle}>
           {title !== null && (
@@ -42,6 +45,7 @@ export function UnlistedCard({ of, id, title }: UnlistedCardProps) {
         </div>
         <Bookmark of={of} id={id} name={title ?? unlisted} compact />
       </div>
+      {own && <CardFooter>{own}</CardFooter>}
     </Card>
   );
 }

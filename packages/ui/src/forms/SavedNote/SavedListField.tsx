@@ -53,7 +53,6 @@ export function SavedListField({ about, names, value, onChange, saving }: SavedL
           label={messages.list.label}
           about={about}
           name="list"
-          optional
           suggestions={names}
           value={typed ?? value}
           errors={isTooLong ? [messages.list.tooLong(String(MAX_LENGTH))] : []}

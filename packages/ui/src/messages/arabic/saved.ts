@@ -25,7 +25,7 @@ export const saved: Messages['saved'] = {
     filled: 'شُغلت',
     unlisted: 'لم تعد معروضة',
   },
-  isNew: 'جديد',
+  isNew: 'حالة جديدة',
   changed: 'تغيّرت منذ أن حفظتها أو نظرت هنا آخر مرة',
   savedOn: (date) => `حُفظ في ${date}`,
   list: {

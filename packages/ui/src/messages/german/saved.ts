@@ -28,7 +28,7 @@ export const saved: Messages['saved'] = {
     filled: 'Besetzt',
     unlisted: 'Nicht mehr ausgeschrieben',
   },
-  isNew: 'Neu',
+  isNew: 'Neuer Stand',
   changed: 'Geändert, seit Sie ihn sich gemerkt oder hier zuletzt nachgesehen haben',
   savedOn: (date) => `Gemerkt am ${date}`,
   list: {

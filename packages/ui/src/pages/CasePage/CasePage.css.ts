@@ -19,6 +19,7 @@ export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['24'],
+  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -43,9 +43,12 @@ export function ExampleApplication({ promise, today }: ExampleApplicationProps) 
             <Text as="span" weight="strong">
               {person.first_name} {person.last_name}
             </Text>
-            <Text as="span" size="small" tone="muted">
-              {person.title}
-            </Text>
+            {/* The invented occupation may not fit the newest job. */}
+            {promise === null && (
+              <Text as="span" size="small" tone="muted">
+                {person.title}
+              </Text>
+            )}
           </span>
         </div>
         <div className={styles.line}>

@@ -166,6 +166,7 @@ function Listings(
           <Link href={editCompanyHref}>{messages.unnamedCompany.action}</Link>
         </Notice>
       )}
+      <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
       <AttentionList
         id={attentionId}
         items={waitingJobs}
@@ -182,7 +183,6 @@ function Listings(
         id={listingsId}
         title={waitingJobs.length > 0 ? messages.listings.others : messages.listings.heading}
       >
-        <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">
           {others.map((job) => (
             <li key={job.id}>

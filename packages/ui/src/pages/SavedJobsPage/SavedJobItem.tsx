@@ -39,6 +39,12 @@ export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobIt
   const format = useFormat();
   const { id, state, job, title, saved_at, is_changed, is_news } = saved;
   const shownTitle = job?.title ?? title;
+  const own = (
+    <FieldRow>
+      <SavedNote label={messages.note.own} about={messages.note.about(shownTitle)} {...note} />
+      {list && <SavedListField about={messages.list.about(shownTitle)} {...list} />}
+    </FieldRow>
+  );
   return (
     <Stack space="8">
       <Inline space="8">
@@ -58,14 +64,10 @@ export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobIt
         </Text>
       </Inline>
       {job === null ? (
-        <UnlistedCard of="job" id={id} title={title} />
+        <UnlistedCard of="job" id={id} title={title} own={own} />
       ) : (
-        <JobCard job={job} href={href} today={today} />
+        <JobCard job={job} href={href} today={today} own={own} />
       )}
-      <FieldRow>
-        <SavedNote label={messages.note.own} about={messages.note.about(shownTitle)} {...note} />
-        {list && <SavedListField about={messages.list.about(shownTitle)} {...list} />}
-      </FieldRow>
     </Stack>
   );
 }

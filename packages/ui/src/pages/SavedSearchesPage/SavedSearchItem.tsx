@@ -68,10 +68,12 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
                 <Link href={itemHref(search.kind, id)}>
                   <bdi>{title}</bdi>
                 </Link>
-                <Text as="span" tone="muted">
-                  {' '}
-                  <bdi>{note}</bdi>
-                </Text>
+                {note !== '' && (
+                  <Text as="span" tone="muted">
+                    {' · '}
+                    <bdi>{note}</bdi>
+                  </Text>
+                )}
               </li>
             ))}
             {more > 0 && (
@@ -88,7 +90,7 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
             {texts.show}
           </Link>
         </div>
-        <Disclosure summary={messages.edit(name)}>
+        <Disclosure summary={messages.edit(name)} line="above">
           <EditSearchForm search={search} {...editing} />
         </Disclosure>
       </Stack>

@@ -53,3 +53,12 @@ export const card = recipe({
 
 /** Raises other links and buttons of the card above the link that covers the card. */
 export const above = style({ position: 'relative', zIndex: layer.raised });
+
+export const footer = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  display: 'grid',
+  gap: space['8'],
+  padding: space['16'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { useLinkComponent } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { above, card, stretched } from './Card.css.ts';
+import { above, card, footer, stretched } from './Card.css.ts';
 
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
@@ -61,4 +61,12 @@ export function CardLink({ href, newTab = false, children }: CardLinkProps) {
 /** Raises links and buttons above the link that covers the card. */
 export function CardLayer({ children }: { children: ReactNode }) {
   return <div className={above}>{children}</div>;
+}
+
+/**
+ * Ends a card without padding with a part of its own, such as a note. It is above the link that covers the card, so its
+ * controls can be used.
+ */
+export function CardFooter({ children }: { children: ReactNode }) {
+  return <div className={footer}>{children}</div>;
 }

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { duration, easing, fontWeight, lineHeight, minus, radius, space } from '../../theme/tokens.ts';
 
-export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
+export const disclosure = style({});
+
+const line = `1px solid ${theme.color.line}`;
+export const lines = styleVariants({ above: { borderBlockStart: line }, below: { borderBlockEnd: line } });
 
 export const summary = style({
   display: 'flex',

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { arrow, content, disclosure, summary as summaryStyle } from './Disclosure.css.ts';
+import { arrow, content, disclosure, lines, summary as summaryStyle } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   /** The summary: the line that stays visible and opens the details. */
   summary: string;
+  /** Where the line is that separates it from other content. `above` is for the end of a card. Default: `below`. */
+  line?: 'above' | 'below';
   children: ReactNode;
 }
 
@@ -17,9 +20,9 @@ export interface DisclosureProps {
  * @content The summary says what is inside: 'Earlier versions'.
  * @keyboard Tab: moves to the summary.
  */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, line = 'below', children }: DisclosureProps) {
   return (
-    <details className={disclosure}>
+    <details className={clsx(disclosure, lines[line])}>
       <summary className={summaryStyle}>
         {summary}
         <span className={arrow}>

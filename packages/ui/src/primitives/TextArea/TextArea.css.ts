@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { controlHeight, fontSize, space } from '../../theme/tokens.ts';
 
 export const area = style({
   display: 'block',
@@ -9,6 +9,9 @@ export const area = style({
   fieldSizing: 'content',
   maxBlockSize: '32rem',
 });
+
+/** The lowest height: that of other fields. */
+export const lowest = controlHeight.coarse;
 
 /** The total height of the padding and borders above and below the lines. */
 export const edges = `${space['16']} + 2 * ${theme.stroke.control}`;

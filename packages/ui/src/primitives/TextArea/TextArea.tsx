@@ -7,7 +7,7 @@ import { control } from '../Field/Field.css.ts';
 import { useFormat } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { charactersLeft } from './charactersLeft.ts';
-import { area, counter as counterStyle, edges } from './TextArea.css.ts';
+import { area, counter as counterStyle, edges, lowest } from './TextArea.css.ts';
 
 interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
   /** The minimum height, in lines. The field grows with its text. */
@@ -68,7 +68,7 @@ export function TextArea(props: TextAreaProps) {
         {...field.control}
         name={props.name}
         rows={rows}
-        style={{ minBlockSize: `calc(${rows}lh + ${edges})` }}
+        style={{ minBlockSize: `max(${lowest}, ${rows}lh + ${edges})` }}
         dir="auto"
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
