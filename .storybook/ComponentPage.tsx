@@ -1,7 +1,11 @@
-import { Canvas, Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { styled } from 'storybook/theming';
 import { Board } from './boards/Board.tsx';
+import { frameAddress } from './boards/frames.ts';
+import { FRAME_NAME } from './boards/stayPut.ts';
 import { boardSections } from './boards/storyIndex.ts';
 import { About, Accessibility, DoAndDont, entryOf, History, Tagged, UsedBy } from './ComponentDocs.tsx';
+import { useGlobals } from './globals.ts';
 
 /**
  * Shows the page of one component. Stories that fill a window, or that readers compare side by side, are on a board. Other
@@ -22,7 +26,7 @@ export default function ComponentPage() {
       <Title />
       {entry && <About entry={entry} />}
       {hasBoard && <Board title={preparedMeta.title} />}
-      {(isLarge && hasBoard) || <FirstStory coversWindow={coversWindow} />}
+      {(isLarge && hasBoard) || (coversWindow ? <FramedStory story={stories[0]} /> : <Primary />)}
       <Controls />
       <DoAndDont stories={stories} />
       {entry && <Tagged entry={entry} tag="content" />}
@@ -35,9 +39,23 @@ export default function ComponentPage() {
 }
 
 /**
- * Shows the first story, unless a board shows it already. The story is in a frame if it fills a window, because a
- * dialog would otherwise cover the page.
+ * Shows a story that fills a window, such as a dialog, which would otherwise cover the page. Storybook's own frame would
+ * ignore the theme and the language of the toolbar.
  */
-function FirstStory({ coversWindow }: { coversWindow: boolean }) {
-  return coversWindow ? <Canvas story={{ inline: false, height: '640px' }} /> : <Primary />;
+function FramedStory({ story }: { story: { id: string; name: string } | undefined }) {
+  const globals = useGlobals();
+  if (!story) return null;
+  return (
+    <>
+      <Frame name={FRAME_NAME} title={story.name} src={frameAddress(story.id, globals)} />
+      <Source />
+    </>
+  );
 }
+
+const Frame = styled.iframe(({ theme }) => ({
+  inlineSize: '100%',
+  blockSize: 640,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+}));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import { useHandOver } from '../OnDemand/useHandOver.ts';
 import type { OpenedBy } from '../OnDemand/usePressOnce.ts';
 import type { MenuItem, MenuProps } from './menuProps.ts';
 
@@ -32,7 +33,7 @@ export function Menu(props: MenuProps) {
   const { label, icon } = props;
   const [opened, setOpened] = useState<OpenedBy | null>(null);
   const list = useOnDemand(menuList, opened !== null);
-  if (opened && list) return <list.MenuList {...props} opened={opened} />;
+  const isReplaced = useHandOver(opened !== null && list !== undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -40,20 +41,25 @@ export function Menu(props: MenuProps) {
     setOpened('keyboard');
   };
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={opened !== null || undefined}
-      className={button()}
-      onClick={(event) => setOpened(event.detail === 0 ? 'keyboard' : 'pointer')}
-      onKeyDown={onKeyDown}
-      onFocus={() => prefetch(menuList)}
-      onPointerEnter={() => prefetch(menuList)}
-    >
-      {icon}
-      {label}
-      <ChevronDown />
-    </button>
+    <>
+      {!isReplaced && (
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          aria-busy={opened !== null || undefined}
+          className={button()}
+          onClick={(event) => setOpened(event.detail === 0 ? 'keyboard' : 'pointer')}
+          onKeyDown={onKeyDown}
+          onFocus={() => prefetch(menuList)}
+          onPointerEnter={() => prefetch(menuList)}
+        >
+          {icon}
+          {label}
+          <ChevronDown />
+        </button>
+      )}
+      {opened && list && <list.MenuList {...props} opened={opened} />}
+    </>
   );
 }

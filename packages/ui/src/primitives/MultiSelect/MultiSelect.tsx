@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
+import { useHandOver } from '../OnDemand/useHandOver.ts';
 import type { OpenedBy } from '../OnDemand/usePressOnce.ts';
 import { useFormat } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
@@ -36,6 +37,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const format = useFormat();
   const [opened, setOpened] = useState<OpenedBy | null>(null);
   const list = useOnDemand(multiSelectList, opened !== null);
+  const isReplaced = useHandOver(opened !== null && list !== undefined);
   const labelOf = (chosen: Value) => options.find((option) => option.value === chosen)?.label ?? chosen;
   const [only] = value;
   const summaryOfSome =
@@ -44,9 +46,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
 
   return (
     <div className={fieldStyle}>
-      {opened && list ? (
-        <list.MultiSelectList {...props} summary={summary} opened={opened} />
-      ) : (
+      {!isReplaced && (
         <ClosedField
           label={label}
           summary={summary}
@@ -55,6 +55,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           onOpen={setOpened}
         />
       )}
+      {opened && list && <list.MultiSelectList {...props} summary={summary} opened={opened} />}
     </div>
   );
 }

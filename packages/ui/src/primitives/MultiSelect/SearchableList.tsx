@@ -2,10 +2,10 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { OptionCount } from '../Choice/OptionCount.tsx';
 import { control, label as labelStyle } from '../Field/Field.css.ts';
+import { usePressOnce } from '../OnDemand/usePressOnce.ts';
 import { positioner } from '../Popup/Popup.css.ts';
 import * as styles from './MultiSelect.css.ts';
 import type { MultiSelectListProps } from './multiSelectProps.ts';
@@ -17,14 +17,11 @@ import type { MultiSelectListProps } from './multiSelectProps.ts';
 export function SearchableList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { label, options, value, onChange, summary, opened } = props;
   const messages = usePrimitiveMessages();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = usePressOnce(opened);
   const optionOf = (wanted: Value) => options.find((option) => option.value === wanted);
-  // The closed field, which had the focus, is gone. When the popup closes, it returns the focus to the element that was
-  // focused when the popup opened.
-  useEffect(() => trigger.current?.focus({ preventScroll: true }), []);
   return (
     <Combobox.Root
-      defaultOpen
+      defaultOpen={opened === 'pointer'}
       multiple
       autoHighlight={opened === 'keyboard'}
       items={options.map((option) => option.value)}
