@@ -88,7 +88,7 @@ export default defineConfig({
         exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded, ...atNight],
       }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
-      // With one worker, they run after all others.
+      // A project with one worker runs after the others.
       server({ name: 'server-alone', maxWorkers: 1, include: alone }),
       stories(),
       'packages/ui/hydration/vitest.config.ts',
@@ -117,9 +117,10 @@ function stories(): TestProjectConfiguration {
   return {
     plugins: [
       storybookTest({
-        // A failure links to its story there.
+        // The message of a failure links to its story at this address.
         storybookUrl,
-        // One kind of stories alone, such as `stress`. Those that show what not to do are no tests; `not-webkit` says why.
+        // `STORY_TAG` chooses one kind of stories, such as `stress`. Stories that show what not to do are not tests.
+        // Comments give the reasons for `not-webkit`.
         tags: {
           include: [process.env['STORY_TAG'] ?? 'test'],
           exclude: ['dont', `not-${engine ?? 'chromium'}`],
@@ -129,7 +130,7 @@ function stories(): TestProjectConfiguration {
     test: {
       name: 'stories',
       maxWorkers,
-      // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
+      // All files share one page, as all stories do in Storybook. A new page for each file would take twice as long.
       isolate: false,
       globalSetup: ['packages/tooling/src/pictures/setup.ts'],
       setupFiles: ['.storybook/vitest.setup.ts'],

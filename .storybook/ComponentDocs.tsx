@@ -114,7 +114,7 @@ their contrast in the dark theme.${pressed}${found}`}
 /** The maximum number of pages whose names are listed. If more pages use a component, only their number is shown. */
 const MANY = 12;
 
-/** Lists what releases say about the component. */
+/** Lists what the release notes say about the component. */
 export function History({ entry: { history } }: { entry: CatalogueEntry }) {
   if (history.length === 0) return null;
   const lines = history.map(

@@ -16,7 +16,7 @@ export async function updateGlobals(changes: Globals) {
   channel.emit('updateGlobals', { globals: changes });
 }
 
-// Listening begins at once, because the toolbar may change before a documentation page opens.
+// Listens to the toolbar from the start, because its values may change before a documentation page opens.
 void addons.ready().then((channel) =>
   channel.on('globalsUpdated', (news: { userGlobals: Globals }) => {
     globals = news.userGlobals;

@@ -36,8 +36,8 @@ const all = [
   ['desktop', 'dark'],
 ] as const;
 /**
- * The languages other than English in which a route has screenshots. Each names the text of its button in the footer,
- * the size and the theme.
+ * The languages other than English in which a route has screenshots. Each has the label of its button in the footer,
+ * and the size and the theme of the screenshot.
  */
 const inLanguages = [
   ['de', 'Deutsch', 'phone', 'light'],
@@ -51,8 +51,8 @@ const maxHeight = 2400;
 
 /**
  * Compares screenshots of a story after its play function. The first story of a file is shown on a phone in the light
- * theme and on a desktop in the dark one. The first story of a page is shown in all four combinations, and every other
- * story in one of them.
+ * theme and on a desktop in the dark one. The first story of a page is shown in all four combinations. Every other
+ * story is shown in one of the first two.
  */
 export async function expectScreenshots({ task }: TestContext) {
   if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
@@ -142,7 +142,7 @@ async function showWhole({ width, height }: { width: number; height: number }) {
   main?.style.removeProperty('min-block-size');
   await page.viewport(width, height);
   await settled();
-  // Keeps the minimum height of `main` in this window, so that `main` does not grow when the window becomes higher.
+  // Keeps the minimum height that `main` has now, so that `main` does not grow when the window becomes higher.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
   const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;

@@ -1,4 +1,4 @@
-/** What the test runner knows about the story that it runs. In Storybook itself, no test runs. */
+/** Facts about the test that runs the story. In Storybook itself, no test runs, so both values are false. */
 export const tested = { isTest: false, isLaterOfRoute: false };
 
 /**

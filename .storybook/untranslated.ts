@@ -6,9 +6,9 @@ import { excerpt } from '../packages/prose/src/excerpt.ts';
 import { firstSentence } from '../packages/ui/src/cards/Profile/firstSentence.ts';
 
 /*
- * Finds English texts that remain on a page in another language. It looks for words of the English messages that the
- * other language does not use. Fixtures are ignored, because users' texts are English in every language. Elements that
- * a page marks as not to be translated are ignored, too.
+ * Finds English texts that remain on a page in another language. It looks for words that occur in the English messages,
+ * but not in those of the other language. Fixtures are ignored, because users' texts are English in every
+ * language. Elements that a page marks as not to be translated are ignored, too.
  */
 
 /** The maximum length of a user's text in the name of a button. Buttons shorten longer texts. */
@@ -16,7 +16,7 @@ const NAME_LENGTH = 60;
 
 const catalogues = { de: german, ar: arabic };
 const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
-/** Words that are the same in every language, such as names and codes of currencies. */
+/** Words that are the same in every language, such as names and currency codes. */
 const names = [
   'ALL',
   'TRY',
@@ -37,7 +37,7 @@ export function expectTranslated(language: keyof typeof catalogues) {
   const fixed = [...document.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
   const hasEnglish = (text: string) =>
     [...wordsOf([text])].some((word) => foreign.has(word) && !own.has(word));
-  // Most texts contain no English word, and removing the texts of users from them would take long.
+  // Checks for English words first: most texts contain none, and removing the texts of users takes long.
   const left = shownTexts().filter(
     (text) => hasEnglish(text) && hasEnglish(without(fixed, withoutContent(text))),
   );

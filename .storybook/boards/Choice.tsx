@@ -14,7 +14,7 @@ export function SizeChoice({ chosen }: { chosen: SizeName }) {
   return <Choice label="Size" options={options} />;
 }
 
-/** Lets readers choose between accepted screenshots, where there are some, and live stories. */
+/** Lets readers choose whether a board shows live stories or, where they exist, accepted screenshots. */
 export function LiveChoice({ globals }: { globals: Globals }) {
   const options = [
     { name: 'Accepted pictures', board: 'pictures' },

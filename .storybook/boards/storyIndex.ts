@@ -12,7 +12,10 @@ export interface IndexEntry {
 
 /** The states of one component, in the order of the sidebar. */
 export interface BoardOfStories {
-  /** The title of the component: `Pages/JobPage`, which also covers the stories of `Pages/JobPage/Questions`. */
+  /**
+   * The title of the component. The board `Pages/JobPage`, for example, also shows the stories of
+   * `Pages/JobPage/Questions`.
+   */
   title: string;
   section: string;
   name: string;
@@ -47,7 +50,7 @@ let asked: Promise<IndexEntry[]> | undefined;
 export function fetchEntries(): Promise<IndexEntry[]> {
   asked ??= fetch('index.json')
     .then((response) => response.json())
-    // Storybook defines this format.
+    // Storybook defines the format of the index.
     .then(({ entries }: { entries: Record<string, IndexEntry> }) => Object.values(entries));
   return asked;
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeTurn } from './turns.ts';
 
 /**
- * While the frame is to be loaded, waits for its turn. Returns whether the frame has its turn, and a function that ends
- * the turn.
+ * While `isWanted` is true, waits for the frame's turn to load. Returns whether the frame has its turn, and a function
+ * that ends the turn.
  */
 export function useTurn(isWanted: boolean) {
   const [isIts, setIsIts] = useState(false);

@@ -12,8 +12,8 @@ interface Preview {
 
 /**
  * Returns the reason why a story is not played with these values of the toolbar, or undefined if it is played. With
- * another server or person, its play function would wait for content that never appears, or press the wrong buttons. A
- * play function also finds elements only by their English names.
+ * another server or person than the story's own, its play function would wait for content that never appears, or press
+ * the wrong buttons. A play function also finds elements only by their English names.
  */
 export function whyNotPlayed(id: string, values: ToolbarValues): string | undefined {
   const ofTheApp = switches.filter((one) => one.isForAppOnly && isSwitchFor(one, 'story', id));

@@ -16,7 +16,7 @@ const api = 'http://127.0.0.1:3001';
 /** In mock mode, no server runs: MSW responds inside the page. */
 const proxy = { '/api': api, '/media': api };
 
-/** Modules whose path contains one of these parts, written with slashes. */
+/** Matches modules whose path contains one of these parts, which are written with slashes. */
 const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
 
 /** The modules that the public lists, the cards and their pages have in common. */

@@ -165,19 +165,19 @@ export function compress(): Plugin {
   };
 }
 
-/** The parts of React Router that the app never uses, as they are written there, and their replacements. */
+/** Patterns for the parts of React Router's code that the app never uses, and their replacements. */
 const unusedInRouter: readonly (readonly [RegExp, string])[] = [
   // The package exports only the file with warnings for developers.
   [/ENABLE_DEV_WARNINGS = true/g, 'ENABLE_DEV_WARNINGS = false'],
   // Without these two changes, a bundler keeps every component of the package.
   [/^\w+\.displayName = .*;$/gm, ''],
   [/= (?=React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ '],
-  // Only the framework prefetches with links, and only its servers instrument the router.
+  // Only React Router's framework mode prefetches with links, and only its servers instrument the router.
   [/React\d*\.createElement\(PrefetchPageLinks, [^)]*\)/g, 'null'],
   [/if \(init\.instrumentations\)/g, 'if (false)'],
 ];
 
-/** Leaves out the parts of React Router that the app never uses, which have 4 KiB. */
+/** Leaves out the parts of React Router that the app never uses, which take up 4 KiB. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

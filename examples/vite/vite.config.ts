@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
-/* The one switch: where VITE_SERVER is the address of a server, it answers, and mocks otherwise. */
+/* If VITE_SERVER is set to the address of a server, that server responds. Otherwise, the mocks respond. */
 export default defineConfig(({ mode }) => {
   const { VITE_SERVER: server } = loadEnv(mode, '.');
   const proxy: Record<string, string> = server ? { '/api': server } : {};

@@ -16,7 +16,7 @@ export interface Timeouts {
   headers: number;
   /** The time limit for receiving a request: its headers and its body together. */
   request: number;
-  /** The time limit from the arrival of a request until its operation returns. */
+  /** The time limit of an operation, which starts after the whole request has arrived. */
   operation: number;
   /** The time after which a connection without traffic in either direction is closed. */
   idle: number;

@@ -54,7 +54,7 @@ export interface Services {
   decisionHoldS: number;
   /** How long applications and messages are stored. */
   retention: Retention;
-  /** The sender name of mails, or null if MAIL_FROM contains none. */
+  /** The sender name of mails, or null if MAIL_FROM has no name or its default value. */
   fixedSenderName: string | null;
   /** True if a page shows mails from the outbox, because mails are not sent. */
   hasOutboxPage: boolean;

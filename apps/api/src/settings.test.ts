@@ -55,7 +55,7 @@ test('a PostgreSQL database gets demo data only if SEED requires it', () => {
 });
 
 test.each(['http://localhost:8080', 'http://harbor.localhost', 'http://127.0.0.7', 'http://[::1]:3000'])(
-  'PUBLIC_URL=%s gets demo data, because only this machine can reach it',
+  'a server with PUBLIC_URL=%s gets demo data, because only this machine can reach it',
   (PUBLIC_URL) => {
     expect(readSettings({ PUBLIC_URL }).seed).toBe('demo');
     expect(readSettings({ PUBLIC_URL, SEED: 'demo' }).seed).toBe('demo');
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['0.0.0.0', '::', '192.168.0.7', 'harbor.example'])(
-  'HOST=%s without PUBLIC_URL gets no demo data unless SEED is demo-in-public',
+  'a server with HOST=%s and without PUBLIC_URL gets no demo data unless SEED is demo-in-public',
   (HOST) => {
     expect(readSettings({ HOST })).toMatchObject({ seed: 'none', publicBy: 'HOST' });
     expect(readSettings({ HOST, SEED: 'demo-in-public' }).seed).toBe('demo-in-public');
@@ -90,7 +90,7 @@ test.each(['0.0.0.0', '::', '192.168.0.7', 'harbor.example'])(
 );
 
 test.each(['localhost', '127.0.0.1', '::1'])(
-  'HOST=%s gets demo data, because only this machine can reach it',
+  'a server with HOST=%s gets demo data, because only this machine can reach it',
   (HOST) => {
     expect(readSettings({ HOST }).seed).toBe('demo');
   },

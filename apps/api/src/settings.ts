@@ -85,7 +85,7 @@ export interface Settings {
   mail: {
     smtp: SmtpSettings | null;
     from: string;
-    /** The sender name in MAIL_FROM, or null if MAIL_FROM has no name, or the default name. */
+    /** The sender name in MAIL_FROM, or null if MAIL_FROM has no name or its default value. */
     senderName: string | null;
   };
   /** The settings for replies to mails about messages, or null if users cannot reply by mail. */
@@ -117,7 +117,7 @@ export interface Settings {
   backupPassphrase: string | null;
   /** The list of breached passwords: the URL of a service, or a folder. It is null if passwords are not checked. */
   breachedPasswords: URL | string | null;
-  /** The ClamAV daemon that scans resumes, or null if resumes are not scanned. */
+  /** The ClamAV daemon that scans resumes and files in messages, or null if files are not scanned. */
   virusScanner: URL | null;
   /** The settings for announcing changed jobs to search engines, or null to announce none. */
   indexNow: IndexNowSettings | null;
@@ -152,7 +152,7 @@ const DAY_S = 24 * 60 * 60;
 const MAX_SHUTDOWN_DELAY_S = 300;
 /**
  * The minimum time for which applications are stored. Applicants are notified two weeks before their data is removed.
- * At the earliest, it is removed about two weeks after the decision.
+ * At the earliest, they are notified about two weeks after the decision.
  */
 const MIN_RETENTION_DAYS = 30;
 

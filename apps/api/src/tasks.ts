@@ -7,8 +7,8 @@
  * - **The database determines what is due**, and the result is recorded in the same transaction that queues the mail. A
  *   crash therefore loses no work, and a mail is queued at most once.
  * - **Retries:** work that a task could not do remains due. A failed task runs again after 15 seconds. A refused mail
- *   is tried again after a minute up to six hours, at most 20 times. A failed push notification is tried again in the
- *   same way, for a day.
+ *   is tried again after a minute up to six hours, with at most 20 attempts in all. A failed push notification is tried
+ *   again in the same way, for a day.
  * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm harbor
  *   mails` lists such mails.
  */
@@ -117,7 +117,7 @@ export function createTasks(services: TaskServices) {
     compareTexts: { everyS: HALF_MINUTE_S, run: (stopping) => compareTexts(services, stopping) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
-    // These tasks do work that becomes due at a certain time.
+    // These tasks regularly look for work that has become due.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
     publishJobs: { everyS: HALF_MINUTE_S, run: () => publishPlanned(services) },
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },

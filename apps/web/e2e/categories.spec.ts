@@ -19,7 +19,9 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a category shows its jobs, the other categories, and a link to all tools', async ({ page }) => {
+test('a category shows its jobs, the other categories, and a link to the search and the filters', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Tech', exact: true }).click();
   await expect(page).toHaveURL('/category/tech');

@@ -45,7 +45,7 @@ test('a password change from the profile keeps this session and ends the others'
   await expect(elsewhere).toHaveURL('/dashboard');
 });
 
-test('a client reaches the page that changes the password from the dashboard', async ({ browser }) => {
+test('a link on the dashboard takes a client to the page that changes the password', async ({ browser }) => {
   const { page } = await arrival(
     browser,
     newPerson({ firstName: 'Vera', lastName: 'Sand', company: 'Quay Nine' }),

@@ -65,7 +65,9 @@ test('the lamp of the landing page is beside the text, and does not interrupt th
   await expect(lamp).toBeHidden();
 });
 
-test('the page about how it works has three steps and a sign-up button for each role', async ({ page }) => {
+test('the page about how the site works has three steps and a sign-up button for each role', async ({
+  page,
+}) => {
   await page.goto('/how-it-works');
   const lists = main(page).getByRole('list');
   await expect(lists).toHaveCount(2);

@@ -90,7 +90,7 @@ test('a page stays where the user has scrolled while it becomes interactive, so 
   expect(await offset()).toBe(before);
 });
 
-test('a user who follows a mail to a job can go on at once, although the app is still cleaning the address', async ({
+test('a user who follows a mail to a job can go on at once, although the app has not yet removed the notification from the address', async ({
   browser,
 }) => {
   const client = await arrival(

@@ -33,7 +33,8 @@ const profiles: Profile[] = [
   { firstName: 'Dario', title: `${word} ${word}`, skills: ['React', 'SQL'], rate: '1', bio: 'Cheap.' },
 ];
 
-// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and create the profiles a second
+// time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

@@ -43,7 +43,7 @@ test('a visitor finds a job that hires from the EU by choosing a country, which 
   await page.getByRole('combobox', { name: 'I am in' }).selectOption('PT');
   await expect(titles).toHaveText([title]);
   await expect(page.getByText(/hires from the EU/)).toBeVisible();
-  // The list follows a choice before the address does.
+  // The list shows the chosen country before the URL contains it.
   await expect(page).toHaveURL(/located_in=PT/);
 
   await page.reload();

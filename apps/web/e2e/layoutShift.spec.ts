@@ -67,7 +67,7 @@ function observeShifts() {
   };
 }
 
-/** Checks that nothing moved. This includes shifts right after a press, which browsers leave out of their sum. */
+/** Checks that nothing moved. The check includes shifts right after a press, which browsers leave out of their sum. */
 async function expectNothingMoved(page: Page, when: string) {
   const shifts = await page.evaluate(async () => {
     // The first frame may already be in progress, so its shifts are reported only by the second frame.
@@ -147,7 +147,7 @@ for (const viewport of sizes) {
       });
     }
 
-    // The first list is long, and the second one is shorter than its skeleton.
+    // The list of the first query is long, and that of the second is shorter than its skeleton.
     for (const query of ['?page=1', '?search=ferry&page=1']) {
       test(`nothing moves when the user goes from the list ${query} to a job, and back`, async ({
         browser,

@@ -25,7 +25,10 @@ export interface OwnServer {
 
 type Settings = Record<string, string>;
 
-/** Creating a database takes most of the first start, so each worker creates one, and its servers start with a copy. */
+/**
+ * Creating a database takes most of the time of the first start, so each worker creates one database, and its servers
+ * start with a copy.
+ */
 const withNewData = test.extend<object, { newData: string }>({
   newData: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.

@@ -193,7 +193,10 @@ test.describe('the back link', () => {
     await expect.poll(() => offset(page)).toBe(place);
   });
 
-  test('opens the list without filters if the job was opened in a new tab', async ({ page, context }) => {
+  test('the back link opens the list without filters if the job was opened in a new tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`/jobs?search=${word}`);
     const address = await cards(page).first().getByRole('link').getAttribute('href');
     const tab = await context.newPage();

@@ -62,8 +62,8 @@ for (const role of ['freelancer', 'client'] as const) {
     // This test opens every page of the role twice.
     test.slow();
     const { page } = await demo(browser, role);
-    // The server does not know the user yet, because the user signed in without a page. It knows the user after this
-    // first page.
+    // The server does not know the role yet, because the user signed in without opening a page. After this first page,
+    // it does.
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
     for (const address of privatePages[role]) {

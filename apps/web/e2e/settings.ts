@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the form of a setting on the account page, which shows only the saved value before. */
+/** On the account page, opens the form of a setting. Until then, the page shows only the saved value. */
 export const openSetting = (page: Page, title: string) =>
   page.getByRole('button', { name: `Change (${title})`, exact: true }).click();

@@ -23,8 +23,8 @@ import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
 
 /**
- * Loads the module that starts the service worker. In mock mode, MSW uses the service worker, and in development none
- * is built.
+ * Loads the module that starts the service worker. It loads nothing in mock mode, where MSW has its own service worker,
+ * or in development, where none is built.
  */
 const loadWorker = async () =>
   import.meta.env.PROD && import.meta.env.MODE !== 'mock'

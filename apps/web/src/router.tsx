@@ -157,8 +157,9 @@ function forms(which: 'WritersOnly' | 'OwnerOnly', children: RouteObject[]): Rou
 }
 
 /**
- * Puts pages behind a guard, which runs before their loaders. The guard's route needs data, although it is null: if the
- * server sent none, the router would load a rendered page a second time and scroll it to its top.
+ * Puts pages behind a guard, which runs before their loaders. The guard's route has a loader, although its data is
+ * null: if the server sent no data for the route, the router would load a rendered page a second time and scroll it to
+ * its top.
  */
 function guarded(guard: MiddlewareFunction, children: RouteObject[]): RouteObject {
   return { middleware: [guard], loader: () => null, children };

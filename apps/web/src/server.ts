@@ -34,8 +34,8 @@ type RenderedPage =
     };
 
 /**
- * Matches the placeholders in index.html for the language, the head and the page. The page replaces the content that is
- * shown while an empty app loads.
+ * Matches the placeholders in index.html for the language, the head and the page. The rendered page replaces the
+ * content that index.html shows while an empty app loads.
  */
 const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 

@@ -57,7 +57,7 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
       if (pathname + search + hash !== data.href) navigate(data.href);
     },
   );
-  // A notification that was read on another device disappears from this one.
+  // Once the user has read all notifications, on any device, this device no longer shows any.
   onLive(queries, ({ status, notifications }) => {
     if (status === 'live' && notifications === 0) closeShown().catch(report);
   });

@@ -1,7 +1,7 @@
 import { createApi, createSessionStore, memoryStorage, unwrap } from '@skillharbor/api-client';
 import { TODAY } from '@skillharbor/mocks';
 
-/* The one switch: where SERVER is the address of a server, it answers, and mocks otherwise. */
+/* If SERVER is set to the address of a server, that server responds. Otherwise, the mocks respond. */
 const server = process.env.SERVER;
 
 const { anonymous } = createApi({
@@ -9,7 +9,7 @@ const { anonymous } = createApi({
   session: createSessionStore(memoryStorage()),
 });
 
-/** Today, which for the mocks is the day that the fixtures are about. */
+/** Returns the current UTC day or, with the mocks, the day for which the fixtures were written. */
 export const today = () => (server ? new Date().toISOString().slice(0, 10) : TODAY);
 
 export const listJobs = () => unwrap(anonymous.GET('/api/job-listings/listings/'));

@@ -5,7 +5,7 @@ import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { listJobs, today } from './jobs';
 
-/** The heading is rendered by the build, and the jobs for each request. */
+/** The heading is rendered at build time, and the jobs are rendered for each request. */
 export default function Page() {
   return (
     <PageBody>
@@ -19,7 +19,7 @@ export default function Page() {
   );
 }
 
-/** A server component: it fetches, and renders cards with the data. */
+/** A server component that fetches the jobs and renders a card for each of them. */
 async function Jobs() {
   await connection();
   const { results } = await listJobs();

@@ -31,7 +31,7 @@ export function Jobs({ today }: { today: string }) {
   }, [asked]);
 
   const list = loaded.status === 'ready' ? loaded.data : null;
-  // The library filters and sorts what is loaded; a server does it for all pages.
+  // Here, the library filters and sorts only the loaded page. A server can do this for all pages.
   const jobs = sortJobs(filterJobs(list?.results ?? [], filters, today), sort);
   const total = hasFilters(filters)
     ? { count: jobs.length, precision: 'at-least' as const }

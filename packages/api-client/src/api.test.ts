@@ -69,7 +69,7 @@ describe('an API on another origin', () => {
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
   });
 
-  test('does not change responses without a picture', async () => {
+  test('does not change the missing picture of a user', async () => {
     const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
   });

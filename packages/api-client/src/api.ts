@@ -13,11 +13,11 @@ export interface Api {
   /** The client for public reads. It sends neither cookies nor a token. */
   readonly anonymous: Client<ClientPaths>;
   /**
-   * The client that sends cookies and the CSRF header: for signing in and out, account, profile, applications and
-   * contact.
+   * The client that sends cookies and the CSRF header, for example for signing in and out, the account, applications,
+   * teams and moderation.
    */
   readonly credentialed: Client<ClientPaths>;
-  /** The client that sends the access token: for job-listing requests that need a user. */
+  /** The client that sends the access token, for example for the user's jobs, drafts and conversations. */
   readonly bearer: Client<ClientPaths>;
   /** Restores a session when the app starts. After that, the clients refresh their token by themselves. */
   readonly refresher: Refresher;

@@ -49,13 +49,13 @@ describe('refreshing', () => {
     expect(await server.requests[0]?.json()).toEqual({ refresh: adasSession.refresh_token });
   });
 
-  test('refreshing does nothing if there is no refresh token', async () => {
+  test('does nothing if there is no refresh token', async () => {
     const { server, refresher } = tab(renewed);
     expect(await refresher.refresh(0)).toBe('none');
     expect(server.requests).toEqual([]);
   });
 
-  test('is shared by callers at the same time, and repeated for later callers', async () => {
+  test('is shared by simultaneous callers, and repeated for later callers', async () => {
     const clock = fakeClock();
     const { server, session, refresher } = tab(renewed, clock);
     session.set(adasSession);

@@ -18,7 +18,7 @@ describe('a session store', () => {
     expect(createSessionStore(memoryStorage()).get()).toEqual(noSession);
   });
 
-  test('saves the five items, with the expiry from the refresh token', () => {
+  test('saves the five items of a session, with the expiry from the refresh token', () => {
     const storage = memoryStorage();
     const { now } = fakeClock();
     createSessionStore(storage, { now }).set(adasSession);

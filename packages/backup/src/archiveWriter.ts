@@ -38,7 +38,7 @@ export interface ArchiveWriter {
 /**
  * Runs a task that writes an archive. When the archive is complete and durable, moves it to its path.
  *
- * @param to the path of the archive, or a stream. What is written to a stream is moved to its path by the caller.
+ * @param to the path of the archive, or a stream. The caller moves the output of a stream to its final path.
  */
 export function writeArchive<Result>(
   to: string | Writable,
@@ -52,8 +52,8 @@ export function writeArchive<Result>(
 }
 
 /**
- * Moves what the task has written to its path when it is complete. Until then, the output is in `<path>.partial`. If
- * the process is killed, this file stays, and the next call removes it.
+ * Runs a task that writes to `<path>.partial`, and moves this file to its final path when the task is complete. If the
+ * process is killed, this file stays, and the next call removes it.
  */
 export async function putInPlace<Result>(
   path: string,
@@ -86,7 +86,7 @@ async function fill<Result>(
     output,
   );
   try {
-    // Ends the waiting if the archive can no longer be written.
+    // Stops waiting for the task if the archive can no longer be written.
     const failed = written.then(() => Promise.reject(new Error('The archive ended before its content.')));
     const result = await Promise.race([task(archiveOn(pack)), failed]);
     failed.catch(() => undefined);

@@ -11,7 +11,7 @@ export interface DataModel<Schema> {
   migrations: () => readonly MigrationRecord[];
   /** Runs the pending migrations. If `last` is given, no migration after it is run. */
   migrate: (database: Kysely<Schema>, last?: string) => Promise<unknown>;
-  /** The name of a table that is empty exactly if the database has not been used. */
+  /** The name of a table that is empty if and only if the database has not been used. */
   usedTable: string;
   /** Runs a task whose statements may take as long as they need. */
   untimed: <Result>(task: () => Promise<Result>) => Promise<Result>;

@@ -33,7 +33,7 @@ export interface Uploads {
   uploadFolder: string;
   /** The maximum size of a file, in bytes. No other limit can be higher. */
   maxFileBytes: number;
-  /** Returns a lower limit of the size of a file, in bytes. */
+  /** Returns a stricter limit on the size of a file, in bytes. */
   fileLimit?: (() => Promise<number>) | undefined;
 }
 

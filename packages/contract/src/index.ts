@@ -20,7 +20,7 @@ export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
 export type Passkey = Schemas['Passkey'];
-/** The state of a user's one-time codes: on or off. */
+/** The state of a user's one-time codes, and the number of recovery codes left. */
 export type OneTimeCodes = Schemas['OneTimeCodes'];
 /** The secret of one-time codes, for an authenticator app. */
 export type CodesSetup = Schemas['CodesSetup'];
@@ -71,7 +71,7 @@ export type CountryGroup = Schemas['CountryGroup'];
 export type HirePlace = Schemas['HirePlace'];
 /** The places where the freelancers of a job may live, if the client states them. */
 export type HireFrom = Schemas['HireFrom'];
-/** A value of the filter that keeps the jobs which are open to people in the reader's country. */
+/** A value of the filter for jobs that are open to people in the reader's country. */
 export type LocatedIn = Schemas['LocatedIn'];
 export type Overlap = Schemas['Overlap'];
 /** The pay of a job whose client states an amount. */
@@ -79,7 +79,7 @@ export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];
 /** A job, as the lists show it. */
 export type JobSummary = Schemas['JobSummary'];
-/** A job that a search has found, with public data about its client. */
+/** A job, as the public list shows it, with the usual time of its client's decision. */
 export type JobResult = Schemas['JobResult'];
 /** A job, as its own page shows it. */
 export type Job = Schemas['Job'];
@@ -168,7 +168,7 @@ export type DeclineAllInput = Schemas['DeclineAllInput'];
 export type DeclinedTogether = Schemas['DeclinedTogether'];
 export type AcceptedApplicant = Schemas['AcceptedApplicant'];
 export type FillInput = Schemas['FillInput'];
-/** The next step of an application's reader. */
+/** The next step that the reader of an application takes. */
 export type NextStep = Schemas['NextStep'];
 /** An application that needs a step by its reader. */
 export type WaitingItem = Schemas['WaitingItem'];

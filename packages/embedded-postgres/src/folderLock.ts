@@ -1,6 +1,6 @@
 /**
- * Locks a data folder for one process. The lock is one of the operating system, which SQLite takes and which always
- * ends when the process ends. A file with a process id would remain after a crash.
+ * Locks a data folder for one process. SQLite takes the lock from the operating system, which always releases it when
+ * the process ends. A file with a process id would remain after a crash.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

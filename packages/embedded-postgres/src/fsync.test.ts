@@ -109,8 +109,8 @@ describe('a disk whose fsync fails', () => {
     setDisk({ refuses: true });
     await expect(insert(2)).rejects.toBeInstanceOf(DatabaseStoppedError);
     setDisk();
-    // The database must stay stopped even if the disk works again: a later fsync may succeed although pages of an
-    // earlier one are lost.
+    // The database must stay stopped even if the disk works again: a later fsync may succeed although pages of the
+    // failed one are lost.
     await expect(insert(3)).rejects.toThrow(/has stopped: PANIC: +could not fsync/);
     expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
   });

@@ -1,6 +1,6 @@
 /**
- * Measures how much memory the embedded database uses at most. On a machine with little memory, a process that uses too
- * much is killed.
+ * Measures the peak memory use of the embedded database. On a machine with little memory, a process that uses too much
+ * is killed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -57,7 +57,7 @@ const ignore = () => undefined;
 
 /**
  * The maximum size of new objects in the thread's heap, in megabytes. The database's own memory is outside this heap.
- * With Node's default, messages alone would fill more than 100 MB before they are collected.
+ * With Node's default, messages alone would fill more than 100 MB before the garbage collector frees them.
  */
 const MAX_YOUNG_MB = 16;
 

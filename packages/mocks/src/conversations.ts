@@ -126,7 +126,7 @@ export function ownOf(state: State, id: number, person: User): Own | undefined {
   return { role: person.role, application, stored, writing };
 }
 
-/** Returns a thread as one side sees it. The visitor has the side of the client. */
+/** Returns a thread as one side sees it. In a thread, the visitor has the role `client`. */
 export const ofThread = (stored: StoredConversation, role: Role): Own => ({
   role,
   application: null,

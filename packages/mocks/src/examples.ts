@@ -182,8 +182,8 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The maximum length of a list in an example, in characters of JSON. Of a longer list, only two items are shown,
- * because the others are similar.
+ * The maximum length of a list in an example, in characters of JSON. An example shows only two items of a longer list,
+ * because the other items are similar.
  */
 const MAX_LIST = 2_000;
 

@@ -173,7 +173,7 @@ async function callOf(
       Object.entries(params).map(([name, value]) => [name, numberOrText(String(value))]),
     ),
     query: parseQuery(id, url.searchParams),
-    // The only header that the contract declares.
+    // The only header that the handlers of the mock server read.
     headers: ifMatch === null ? {} : { 'If-Match': ifMatch },
     body: await bodyOf(request),
     person,

@@ -98,7 +98,7 @@ export interface State {
   companies: StoredCompany[];
   freelancers: FreelancerProfile[];
   jobs: StoredJob[];
-  /** Each entry has the number of edits that its job had before the application. */
+  /** `editsBefore` is the number of edits that the job had before the application. */
   applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
   conversations: StoredConversation[];
   invitations: StoredInvitation[];

@@ -1,2 +1,2 @@
-/** The name that the contract shows for the company of a client who has entered none. */
+/** The name that responses contain for the company of a client who has entered no name. */
 export const noCompany = 'Unknown';

@@ -11,7 +11,7 @@ test('places within another place of the list are left out', () => {
   expect(withoutContained(['EU', 'NO', 'EEA', 'GB'])).toEqual(['EEA', 'GB']);
 });
 
-test('a hybrid job that names places hires only from these, and not from the country of the work', () => {
+test('a hybrid job that names places hires only from these places, and not from the country of the work', () => {
   const job = { country: 'PT', hire_from: { kind: 'places', places: ['NO'] } } as const;
   expect(isLocatedIn({ ...job, hire_from: { ...job.hire_from, places: ['NO'] } }, ['PT'])).toBe(false);
   expect(isLocatedIn({ country: 'PT', hire_from: null }, ['PT'])).toBe(true);

@@ -37,8 +37,8 @@ export function withoutContained(places: readonly HirePlace[]): HirePlace[] {
 }
 
 /**
- * The places where the freelancers of a job may live. No country is in two places. `anywhere` and `not_stated` are
- * alone in the list.
+ * A place where the freelancers of a job may live. In the list of a job, no country is in two places, and `anywhere` or
+ * `not_stated` is the only item.
  */
 export type Origin = HirePlace | 'anywhere' | 'not_stated';
 

@@ -82,7 +82,7 @@ describe('after writing', () => {
 });
 
 describe('a job with as many accepted applicants as it needs', () => {
-  test('is marked as filled once the client has written', () => {
+  test('is to be marked as filled once the client has written', () => {
     const written = talk({ hasWritten: both, lastBy: 'client' });
     expect(nextStep('client', { ...written, job: complete })).toEqual({ kind: 'fill' });
   });
@@ -105,11 +105,14 @@ describe('a filled job', () => {
 
 describe('finished work', () => {
   const done = talk({ hasWritten: both, lastBy: 'freelancer' });
-  test.each(['client', 'freelancer'] as const)('asks the %s to confirm a sentence that waits', (reader) => {
-    expect(nextStep(reader, { ...done, sentence: 'confirm' })).toEqual({ kind: 'confirm_sentence' });
-  });
   test.each(['client', 'freelancer'] as const)(
-    'asks the %s for a sentence, even after the last message',
+    'asks the %s to confirm a statement that waits for confirmation',
+    (reader) => {
+      expect(nextStep(reader, { ...done, sentence: 'confirm' })).toEqual({ kind: 'confirm_sentence' });
+    },
+  );
+  test.each(['client', 'freelancer'] as const)(
+    'asks the %s for a statement, even after the last message',
     (reader) => {
       expect(nextStep(reader, { ...done, sentence: 'write' })).toEqual({ kind: 'write_sentence' });
     },

@@ -86,7 +86,7 @@ function wordsOfName({ firstName, lastName }: PersonName): WordsOfName {
     ...words.map((word, index) => word + (words[index + 1] ?? '')),
   ]);
   const parts = [...spelled(firstName), ...spelled(lastName)];
-  // A first or last name that consists only of such a word, such as “Al”, is not treated as a common word.
+  // A common word that is the whole first or last name, such as “Al”, is treated like any other word of the name.
   const common = parts.flatMap((words) => (words.length > 1 ? words.filter((word) => COMMON.has(word)) : []));
   const words = parts.flat();
   const whole = words.filter((word) => word.length > 1 && !common.includes(word));

@@ -1,6 +1,6 @@
 /** A word or a quoted phrase of a search. */
 export interface SearchTerm {
-  /** The typed text, without quotes and minus. */
+  /** The typed text, without quotes and without the minus sign. */
   readonly text: string;
   /** True if the term is in quotes, so that it matches only these words in this order. */
   readonly isQuoted: boolean;

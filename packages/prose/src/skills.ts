@@ -1,4 +1,4 @@
-/** The names of skills up to this length match only with the same case, because “go” in lower case is a common word. */
+/** The maximum length of skill names that match only in the same case, because “go” in lower case is a common word. */
 const SHORT = 3;
 
 /** Returns true if a text contains the name of a skill as a whole word. `JavaScript` does not contain `Java`. */

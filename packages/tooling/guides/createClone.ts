@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 /**
  * Copies the repository to a temporary folder, like a fresh clone. The copy includes uncommitted changes, but not the
- * screenshots. It is installed only if commands will run in it.
+ * screenshots. Its packages are installed only if commands will run in the copy.
  */
 export function createClone({ isInstalled }: { isInstalled: boolean }): string {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-guide-'));

@@ -48,7 +48,7 @@ function install(folder: string, root: string) {
       },
     }),
   );
-  // The store already contains the packages of the workspace, but it may have to download their lists of versions.
+  // The store already contains the packages of the workspace, but pnpm may have to download their lists of versions.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 

@@ -18,7 +18,7 @@ export const text = readFileSync(join(root, file), 'utf8');
 /** The test of the release runs these commands on a simulated machine. */
 export const RUN =
   /^(sha256sum|openssl|tar|ln|install|cp deploy\/systemd|systemctl|curl|cd \/opt|node harbor (config|doctor|backup|upgrade)|DATA_DIR=\S+ node harbor restore)\b/;
-/** The test of docs/operating.md does not run these commands. Each has a reason. */
+/** The test of docs/operating.md does not run these commands. Each pattern has a reason. */
 export const NOT_RUN: readonly (readonly [RegExp, reason: string])[] = [
   [/^docker |^cp deploy\/compose/, 'It needs a container engine.'],
   [/^kubectl /, 'It needs a cluster.'],

@@ -26,7 +26,7 @@ interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the test runner's report. A check without this function is a single test. */
+  /** Reads the test runner's report. A check without this function counts as a single test. */
   count?: () => Counts;
 }
 

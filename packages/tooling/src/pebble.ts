@@ -20,7 +20,7 @@ export interface Pebble {
   directory: URL;
   /** The path of the certificate with which Pebble itself listens. */
   ownCertificateFile: string;
-  /** Returns the authority's root certificate in PEM, which signs all others. */
+  /** Returns the authority's root certificate in PEM, which signs all other certificates. */
   root(): Promise<string>;
   /** Stops Pebble and removes its folder. */
   stop(): void;
@@ -29,7 +29,7 @@ export interface Pebble {
 const PROGRAM = '/usr/bin/pebble';
 const START_TRIES = 300;
 
-/** Returns true if Pebble is installed. In CI, it is installed first, which requires root. */
+/** Returns true if Pebble is installed. In CI, it first installs a missing Pebble, which requires root. */
 export function hasPebble(): boolean {
   if (existsSync(PROGRAM)) return true;
   return Boolean(process.env['CI']) && isDebian() && installPackages(['pebble']) === null;

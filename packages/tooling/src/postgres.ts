@@ -47,7 +47,7 @@ export function startPostgres(options: PostgresOptions = {}): PostgresServer {
 
 /** Starts a server regardless of TEST_DATABASE_URL. Throws NoPostgresError. */
 export function startOwnPostgres(options: PostgresOptions = {}): OwnPostgresServer {
-  // The locale matches the embedded database. macOS has no C locale with UTF-8.
+  // The locale matches that of the embedded database. macOS has no C locale with UTF-8.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const settings = ['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', `--locale=${locale}`];
   return startIn(options, (run, data) => run('initdb', '-D', data, ...settings));
@@ -138,8 +138,8 @@ function serverOptions(home: string, isDurable: boolean): string {
 }
 
 /**
- * Finds the folder of PostgreSQL's programs. It searches the PATH first, and then takes the newest version that a
- * distribution has installed.
+ * Finds the folder of PostgreSQL's programs. It searches the PATH first. If they are not there, it takes the newest
+ * version that a distribution has installed.
  */
 function findPrograms(): string | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];

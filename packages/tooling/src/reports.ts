@@ -21,7 +21,7 @@ export interface Counts {
   unsteady: readonly string[];
 }
 
-/** The result if no report was written, which is one failure. */
+/** The result of a run that wrote no report. It counts as one failure. */
 const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
 
 /** The fields of the runners' reports that this module reads. */

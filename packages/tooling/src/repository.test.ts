@@ -58,7 +58,7 @@ describe('the component library', () => {
     expect(found, `These files use ${what}: ${instead}.`).toEqual([]);
   });
 
-  test("says 'use client' only where server components cannot follow", () => {
+  test("says 'use client' only in files of components that need the browser", () => {
     // A component needs the browser if it has hooks, contexts, event handlers or functions as props, or if it uses the
     // namespace of Base UI.
     const reasons = /\buse[A-Z]\w*[(<]|createContext|\bon[A-Z]\w+=|\{\(.*\) =>|@base-ui/;

@@ -94,8 +94,8 @@ async function settledPicture(
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes a screenshot in two thirds of the time of Playwright's own function, which stops animations and compresses
- * more.
+ * Takes a screenshot in two thirds of the time that Playwright's own function needs, because that function also stops
+ * animations and compresses more.
  */
 async function capture(page: Page): Promise<Picture> {
   const connection = connections.get(page) ?? page.context().newCDPSession(page);

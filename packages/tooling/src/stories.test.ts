@@ -133,7 +133,7 @@ describe('routes', () => {
     ({ path, name }) => {
       const shown = shownAs(name);
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
-      // The loader's data is optional for these pages, so they need no such states.
+      // The loader's data is optional for these pages, so they need no stories Loading and Failed.
       const loads = /function loader\b/.test(read(path)) && !['SignInRoute', 'SignUpRoute'].includes(name);
       expect(stories.length, `Write ${shown}.stories.tsx.`).toBeGreaterThan(0);
       expect(stories).toEqual(expect.arrayContaining(loads ? ['Loading', 'Failed'] : []));
@@ -186,7 +186,10 @@ describe('screenshots', () => {
   });
 });
 
-/** Matches the allowed exports of an entry point: names, types, or everything from a file without components. */
+/**
+ * Matches the exports that an entry point may contain: named exports, types, and all exports of a file without
+ * components.
+ */
 const known = /export (?:type )?\{[^}]*\} from '[^']*';|export \* from '[^']*\.ts';/g;
 
 /** Returns the export names of a file's stories. Every named export is a story. */

@@ -57,7 +57,7 @@ export const mockDependencies = inside('@skillharbor/mocks', [
   'msw/browser',
 ]);
 
-/** Writes dependencies of another workspace package in Vite's syntax: `owner > name`. */
+/** Returns the dependencies of another workspace package in Vite's syntax: `owner > name`. */
 export function inside(owner: string, names: string[]) {
   return names.map((name) => `${owner} > ${name}`);
 }

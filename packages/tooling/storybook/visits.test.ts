@@ -157,12 +157,15 @@ async function newVisitor(language: string, { theme, size: usual }: Look) {
 }
 
 /**
- * Matches the browser's log about a failed response of a story's mock server. If the real server fails, the response
- * listener reports the failure.
+ * Matches what the browser logs about a failed response of a story's mock server. If the real server fails, the
+ * response listener reports the failure.
  */
 const isMockedFailure = /^Failed to load resource: (the server responded|net::ERR_FAILED)/;
 
-/** Describes the visible state of the page, once its content has not changed for a moment. Runs in the page. */
+/**
+ * Describes the visible state of the page, once its content has not changed for a moment. The function runs in the
+ * page.
+ */
 async function sightOf() {
   const STILL_MS = 100;
   const PATIENCE_MS = 3000;

@@ -24,7 +24,7 @@ test.each([...pages])('%s is hydrated without a difference from the server’s H
 
   const container = document.createElement('div');
   const html = inject('html')[name];
-  // A section without content is rendered as an empty text.
+  // The HTML of a section without content is an empty text, which the check allows.
   expect(html).toBeDefined();
   container.innerHTML = html ?? '';
   document.body.append(container);

@@ -20,7 +20,7 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   container = document.createElement('div');
-  // The real pointer may be above the container, but only the tests point at its controls.
+  // The real pointer may be over the container, so its events are switched off. The tests dispatch their own events.
   container.style.pointerEvents = 'none';
   document.body.append(container);
   root = createRoot(container);
@@ -80,7 +80,7 @@ test('a press before the code has loaded opens the panel when the code arrives',
 });
 
 test.each(['focusin', 'touchstart', 'pointerover'])(
-  'the code loads before the press at the event %s of a control, and not at that of a link',
+  'the event %s loads the code before the press if a control receives it, but not if a link does',
   async (type) => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<Panel>>(async () => panel);

@@ -42,7 +42,7 @@ test('the schedule keeps the newest backup of each of the last days, weeks and m
   const names = days.map((day) => nameOf(day));
   const expired = expiredOf(names, { daily: 3, weekly: 2, monthly: 3 });
   const kept = names.filter((name) => !expired.includes(name)).map((name) => name.slice(13, 23));
-  // The last backup was made on 2026-02-04, a Wednesday, so backups were made on three days of its week.
+  // The last backup was made on Wednesday, 2026-02-04, so there are backups of three days of that week.
   expect(kept).toEqual(['2025-12-31', '2026-01-31', '2026-02-01', '2026-02-02', '2026-02-03', '2026-02-04']);
 });
 

@@ -187,7 +187,7 @@ test('if only the last step of a restore fails, the error says that the rows and
   await place.close();
 });
 
-test('if the files of a backup were lost, a restore still brings back its rows, and gives a warning', async () => {
+test('if the files were already lost when a backup was made, a restore still brings back its rows, and gives a warning', async () => {
   const lost = join(folder, 'all-lost.backup');
   await backUpTo(lost, { files: localFileStore(join(folder, 'nothing')) });
   const place = await newPlace('without-files');

@@ -45,8 +45,8 @@ export function bucketPlace({ storage, prefix }: BucketSettings): ArchivePlace {
       await explained(readAll());
       return names;
     },
-    // An archive gets its final name only after it was read back. Before that, its name ends with `.partial`, as in a
-    // folder.
+    // An archive gets its final name only after it was read back. Before that, its name ends with `.partial`, as for an
+    // archive in a folder.
     async put(name, write, check) {
       const partial = `${name}.partial`;
       const content = new PassThrough();

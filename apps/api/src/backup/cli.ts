@@ -84,7 +84,7 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
   const passphrase =
     given.encrypts || backupPassphrase !== null ? await chooseChecked(backupPassphrase) : null;
   const backup: Backup = { settings, passphrase, progress, now: systemClock() };
-  // True if a process of root started this process, which then writes the archive to root's process.
+  // If a process of root started this process, this process writes the archive to root's process.
   if (given.isPassedOn) return void (await writeBackup(backup, createWriteStream('', { fd: ARCHIVE })));
   const target = await targetOf(given, backup);
   const isWanted = async () => !given.isOnlyIfDue || isBackupDue(target.place, backup);

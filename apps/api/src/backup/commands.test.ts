@@ -16,9 +16,9 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /**
- * True to use the layout of systemd's DynamicUser: the data folder is a link into a folder that only root can reach.
- * This layout requires root. It does not work in a container in which a child process of root cannot get root's right
- * to read.
+ * True if the tests use the layout of systemd's DynamicUser: the data folder is a link into a folder that only root can
+ * reach. This layout requires root. It does not work in a container in which a child process of root cannot get root's
+ * right to read.
  */
 const isClosed = isRoot && mayRead('/proc/1/environ');
 const owner = isRoot ? ORDINARY.uid : process.getuid?.();

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('an archive that takes a gigabyte to decrypt is refused before it is decrypted', async () => {
+test('an archive that takes a gigabyte of memory to decrypt is refused before it is decrypted', async () => {
   const path = join(folder, 'encrypted.backup');
   await writeFile(path, `age-encryption.org/v1\n-> scrypt ${'A'.repeat(22)} 20\n${'A'.repeat(43)}\n--- `);
   const { code, errors, peak } = await restore(path, { BACKUP_PASSPHRASE: 'correct horse' });

@@ -217,8 +217,8 @@ async function writtenRows(): Promise<unknown> {
 }
 
 /**
- * Makes the last activity on every job old, because the server records activity only once a day. Skips jobs whose last
- * activity is already old, which makes the update ten times as fast.
+ * Sets the last activity on every job to two days ago, because the server records activity only once a day. Skips jobs
+ * whose last activity is not more recent, which makes the update ten times as fast.
  */
 async function forgetActivity(): Promise<void> {
   const longAgo = secondsAfter(world.server.now(), -2 * 24 * 60 * 60);

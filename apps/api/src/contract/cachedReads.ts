@@ -35,8 +35,8 @@ export const cachedReads: CachedReads<OperationId> = {
 export function dailyCache(cache: ResponseCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>
-      // Runs the read for a separate caller, so that the low priority of one caller does not delay the others who wait
-      // for the same response.
+      // Runs the read in the name of the response cache. Otherwise, the low priority of one caller would delay all
+      // callers who wait for the same response.
       cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'response cache' }, produce)),
   };
 }

@@ -40,8 +40,8 @@ const reserves: Partial<Record<OperationId, number>> = {
 };
 
 /**
- * Returns the onRequest hook that refuses a write if there is not enough free space. `takesFile` determines the message
- * of the refusal.
+ * Returns the onRequest hook that refuses a write if there is not enough free space. `takesFile` determines the status
+ * and the message of the refusal.
  */
 export function diskSpaceGuardOf(id: OperationId, takesFile: boolean, freeBytes: () => Promise<number>) {
   const { [id]: reserve = DISK_RESERVE } = reserves;

@@ -10,7 +10,7 @@ import {
 
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
-/** The maximum size of an uploaded file, whatever the form, in bytes. */
+/** The largest file that any of the forms accepts, in bytes. */
 export const MAX_FILE_BYTES = Math.max(
   applicationInputRules.resume.maxBytes,
   companyInputRules.logo.maxBytes,

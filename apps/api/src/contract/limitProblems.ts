@@ -98,7 +98,10 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   readProfileResume: 'too_many_resumes_read',
 };
 
-/** Returns the problem code for an operation or for another resource. All resources that only read share one code. */
+/**
+ * Returns the problem code for an operation or for another resource. All actions without a code of their own share one
+ * code.
+ */
 export function limitProblemOf(action: string): LimitProblem {
   const named: Readonly<Record<string, LimitProblem>> = problems;
   return named[action] ?? 'too_many_requests';

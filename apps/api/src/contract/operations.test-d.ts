@@ -1,4 +1,4 @@
-/** None of these operations must compile: `pnpm typecheck` fails if one of them does. This file is never run. */
+/** None of these operations may compile: `pnpm typecheck` fails if one of them does. This file is never run. */
 import type { OperationId } from '@skillharbor/contract';
 import type { Operations, OperationsOf } from './operations.ts';
 import { ok, notFound } from './responses.ts';

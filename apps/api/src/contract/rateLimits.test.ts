@@ -94,7 +94,7 @@ test('strangers who send bad signatures do not lock out the owner of a passkey',
   expect((await logInWithPasskey(2, false)).statusCode).toBe(200);
 });
 
-test('a user who knows the password may try ten codes an hour, which do not count towards the limits of other accounts and of passwords', async () => {
+test('a user who knows the password may try ten codes an hour, which use up neither the limits of other accounts nor the limit of passwords', async () => {
   const [user, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
   const { secret } = await turnCodesOn(server, user);
   await turnCodesOn(server, other);

@@ -18,13 +18,13 @@ interface Limit extends server.Limit {
   perAccount?: AccountLimit;
 }
 
-/** The queries for users that the limits need. */
+/** The queries about users that the limits depend on. */
 export interface Lookups {
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
   /** Returns true if the user's account is less than 24 hours old. */
   isNewcomer: (userId: number) => Promise<boolean>;
-  /** Returns the email address of the user to whom this challenge was issued after the right password, or null. */
+  /** Returns the email address of the user who got this challenge for entering the right password, or null. */
   passedAccountOf: (challenge: string) => Promise<string | null>;
 }
 
@@ -161,7 +161,7 @@ const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies Ope
 
 /**
  * The budgets for each person whose account is less than 24 hours old. They replace the budgets of limitsOf(), because
- * a spammer usually has an account that is new. Everyone may write to a freelancer without an account, so the limits of
+ * a spammer usually has an account that is new. Nobody needs an account to write to a freelancer, so the limits of
  * messages are the same for everyone.
  */
 export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {

@@ -162,7 +162,7 @@ test('a content type without a body is ignored in a DELETE request', async () =>
   );
 });
 
-test('every response of the API has the content type JSON, a cache-control header, and the header value nosniff', async () => {
+test('every response of the API has the content type JSON, a cache-control header, and the header x-content-type-options: nosniff', async () => {
   const caching = {
     '/api/site/': 'public, no-cache',
     '/api/users/': 'no-store',
@@ -217,7 +217,7 @@ describe('a request in raw bytes', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a request gets links to this site even if its request line names another site', async () => {
+  test('the links in a response lead to this site, even if the request line names another site', async () => {
     const { status, body } = await ask(get(`http://evil.test${LIST}`, 'Host: evil.test'));
     expect(status).toBe(200);
     // The cast is safe, because openapi.yaml declares this shape, and other tests check the responses of this
@@ -229,7 +229,7 @@ describe('a request in raw bytes', () => {
 });
 
 test.each(['/', '/api/job-listings/listings/', '/healthz'])(
-  'TRACE is not supported at %s, and its response repeats no header',
+  'TRACE is not supported at %s, and the response repeats no header of the request',
   async (url) => {
     const { statusCode, body } = await server.app.inject({
       // The cast is needed, because the types of inject() do not include this HTTP method.
@@ -292,7 +292,7 @@ test('half of a surrogate pair is refused, because the database cannot store it 
   });
 });
 
-test.each(['', '--x', '--x\r\n\r\nhalf', '\0'])('a form that is %j is refused', async (payload) => {
+test.each(['', '--x', '--x\r\n\r\nhalf', '\0'])('a form whose body is %j is refused', async (payload) => {
   const freelancer = await signUp(server, 'freelancer');
   for (const boundary of ['x', 'x'.repeat(300), '']) {
     const headers = {

@@ -443,7 +443,7 @@ function changesNothing({ method }: ContractOperation, status: number): boolean 
 
 describe.each(operations)('the operation $id', (operation) => {
   const given = operation.statuses.filter((status) => neverGiven(operation, status) === undefined);
-  test.each(given)('the operation returns the status %i when a test causes it', async (status) => {
+  test.each(given)('the operation returns the declared status %i', async (status) => {
     const isReusable = changesNothing(operation, status);
     const request = await (isReusable ? requests.to(operation) : requests.newTo(operation));
     const response = await provoke[status]?.(operation, request);

@@ -146,7 +146,7 @@ describe('a request with the session cookie', () => {
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
   });
 
-  test('an operation for visitors ignores an expired token', async () => {
+  test('an operation for visitors ignores an invalid token', async () => {
     const headers = { authorization: 'Bearer nonsense' };
     expect(
       await sender(server)('GET', `/api/accounts/freelancers/${freelancer.id}/`, { headers }),

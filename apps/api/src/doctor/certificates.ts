@@ -12,8 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_DAYS = 14;
 
 /**
- * Checks TLS at an https address. A request to the address has already succeeded, so this function ignores missing and
- * untrusted certificates.
+ * Checks TLS at an https address. A request to the address has already succeeded, so this function does not look for
+ * missing or untrusted certificates.
  *
  * @param httpPort the port for requests without TLS, usually 80
  */

@@ -8,15 +8,15 @@ type Values = NodeJS.Dict<string>;
 export interface ConfigReport {
   /** A line for each setting: its name, its value and its source. */
   lines: string[];
-  /** The faults of the settings, with which the server would not start, or would ignore a line of the file. */
+  /** The faults because of which the server would not start, or would ignore a line of the settings file. */
   faults: string[];
   /** The names of environment variables that resemble a setting. They may belong to another program. */
   warnings: string[];
 }
 
 /**
- * The maximum number of different letters with which the name of an environment variable is taken for a misspelt
- * setting. Very short names are excluded.
+ * The name of an environment variable is taken for a misspelt setting if it differs from the name of a setting in at
+ * most this many letters. Very short names are excluded.
  */
 const MAX_TYPOS = 2;
 const MIN_NAME_LENGTH = 8;

@@ -4,7 +4,7 @@ export type Finding = { about: string; says: string } & (
 );
 
 export const good = (about: string, says: string): Finding => ({ about, state: 'good', says });
-/** The state of a check that could not run, for a reason outside the installation. */
+/** The state of a check that could not run, or whose result does not matter for this installation. */
 export const unknown = (about: string, says: string): Finding => ({ about, state: 'unknown', says });
 export const warning = (about: string, says: string, remedy: string): Finding => ({
   about,

@@ -129,7 +129,7 @@ describe.each(kinds)('$what as the file store', ({ what, setting, isLocal }) => 
     for (const key of foreign) expect(await store().has(key)).toBe(true);
   });
 
-  test('a file store that lacks some files of the database is refused, unless the operator allows it', async () => {
+  test('a file store that has none of the files of the database is refused, unless the operator allows it', async () => {
     await refer(database);
     await put(newResumeKey('pdf'));
     const refusal = await start().then(() => 'started', String);

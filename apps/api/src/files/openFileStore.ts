@@ -62,7 +62,7 @@ function withoutSecrets(databaseUrl: string): string {
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
 }
 
-/** Returns a notice that tells the operator where the files are stored, or null. */
+/** Returns a notice if the files are on this machine although the database is on a server, or else null. */
 export function localFilesNotice({ dataDir, databaseUrl, storage }: FileSettings): string | null {
   if (databaseUrl === null || storage !== null) return null;
   return `Files are kept in ${dataDir}, on this machine only. A second server on this database needs S3_BUCKET.`;

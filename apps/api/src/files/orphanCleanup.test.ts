@@ -56,7 +56,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     await writeFile(path, content);
     return path;
   }
-  /** Stores a file without a row, as if the server crashed before the transaction of the request is committed. */
+  /** Stores a file without a row, as if the server had crashed before the transaction of the request was committed. */
   async function store(): Promise<string> {
     const key = newResumeKey('pdf');
     await storeFiles(services(), [{ key, path: await upload() }]);

@@ -3,8 +3,8 @@ import { linesOf } from './pdfLines.ts';
 import type { PlacedText } from './pdfLines.ts';
 
 /**
- * Returns a piece of text at the given column and row, whose letters are ten points wide. Rows are counted from the
- * top.
+ * Returns a piece of text with letters ten points wide. `x` is its horizontal position in points. `row` is counted from
+ * the top.
  */
 const at = (x: number, row: number, text: string): PlacedText => ({
   text,

@@ -23,7 +23,10 @@ interface Segment {
 const COLUMN_GAP = 2.5;
 /** The minimum distance between two words, as a fraction of a letter's height. */
 const WORD_GAP = 0.15;
-/** The number of rows that must have a text at the same horizontal position, so that this position begins a column. */
+/**
+ * The minimum number of rows with a text at the same horizontal position. Only then does a column begin at this
+ * position.
+ */
 const MIN_ROWS = 3;
 const SAME_PLACE = 4;
 
@@ -84,7 +87,7 @@ function isRightToLeft(pieces: readonly PlacedText[]): boolean {
 }
 
 /**
- * Returns the horizontal position at which most of the texts begin that follow another text in their row, or null if no
+ * Returns the most frequent horizontal position of the texts that follow another text in their row, or null if no
  * position is frequent.
  */
 function rightColumn(segments: readonly Segment[]): number | null {

@@ -44,7 +44,7 @@ export async function resizePicture(
   }
 }
 
-/** Redraws a square picture that was checked before as a PNG file, for programs that cannot read WebP. */
+/** Redraws a square picture as a PNG file, for programs that cannot read WebP. The picture was checked before. */
 export async function redrawAsPng(path: string): Promise<Buffer> {
   const { data, info } = await decode(path, { shape: 'square', fit: 'contain' });
   return sharp(data, { raw: info }).png({ palette: true }).toBuffer();

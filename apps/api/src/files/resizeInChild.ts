@@ -26,7 +26,7 @@ export async function resizeInChild(
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
 }
 
-/** Redraws a picture that resizeInChild() has accepted before as a square PNG file. */
+/** Redraws a picture as a square PNG file. resizeInChild() has accepted the picture before. */
 export async function redrawAsPng(path: string): Promise<Buffer> {
   return inSpan('redraw logo', {}, () => queue(() => runInChild(script, { args: [path, 'png'], ...LIMITS })));
 }

@@ -1,6 +1,6 @@
 /**
- * Checks whether the name and the content of a resume are those of a pdf, doc or docx. Resumes are stored unchanged,
- * and the server itself never opens them.
+ * Checks whether the name and the content of a resume are those of a pdf, doc or docx. Resumes are stored unchanged.
+ * Only a separate process reads the text of a PDF.
  *
  *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful
  */
@@ -55,7 +55,7 @@ export async function digestOf(path: string): Promise<Buffer> {
 
 /**
  * Returns true for a Word file. Spreadsheets and installers use the same container as .doc, but only Word stores its
- * text in a stream with this name.
+ * text in a stream named WordDocument.
  */
 async function isWordBinary(path: string): Promise<boolean> {
   return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
@@ -75,7 +75,7 @@ function unpackedLimit(size: number): number {
 /**
  * Returns true for a docx that is safe to open. A docx is a zip. If its directory declares far more unpacked bytes than
  * the size of the file, the zip is refused at once, because it could overwhelm the program that opens it. The directory
- * may be false, so any other zip is unpacked up to the declared size, without storing the content.
+ * may declare false sizes, so any other zip is unpacked up to the declared size, without storing the content.
  */
 async function isHarmlessZip(path: string): Promise<boolean> {
   try {

@@ -1,7 +1,10 @@
 /** The content of a mail, before it is written as text and as HTML. */
 export interface Content {
   subject: string;
-  /** True for a subject that operators cannot change, because a user has written it, or because it counts. */
+  /**
+   * True for a subject that operators cannot change, because a user has written it, or because it depends on a number
+   * or a kind.
+   */
   keepsSubject?: boolean;
   greeting?: string;
   /** The paragraphs that the product writes, as plain text. Operators can change them. */

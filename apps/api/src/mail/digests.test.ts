@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the mails to a user about events, including those that are only due. */
+/** Returns the mails to a user about events that the server has tried to send, or that are due. */
 async function mailsTo({ email }: TestPerson) {
   const mails = await server.database.kysely
     .selectFrom('mails')

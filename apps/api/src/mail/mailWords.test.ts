@@ -27,7 +27,7 @@ describe.each(languageValues)('the texts of mails in the language %s', (language
     },
   );
 
-  test('a text of a mail may use each of the mail’s placeholders, and no others', () => {
+  test('the placeholders that a mail offers are those of its own text, and the name of the site', () => {
     for (const { name } of mailSubjects(language, SITE)) {
       const text = mailTextIn(language, name, SITE);
       const named = placeholdersIn(`${text?.shipped.subject ?? ''} ${text?.shipped.body ?? ''}`);

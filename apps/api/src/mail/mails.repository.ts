@@ -43,7 +43,7 @@ export interface Sending {
   dueAt?: Date;
   /** The kind of the mail, by which the receiver can switch it off, or null for a mail that is always sent. */
   kind?: MailKind | null;
-  /** The link with which the receiver can switch such mails off, or null for a mail that is always sent. */
+  /** The link with which the receiver can switch off mails of this kind, or null for a mail that is always sent. */
   unsubscribeUrl?: string | null;
   /** The URL of the mail's link in a digest, or null if the mail is sent separately. */
   digestHref?: string | null;

@@ -455,7 +455,7 @@ export function pausedJobMail(about: AboutApplication): Mail {
   );
 }
 
-/** Tells a freelancer how long applications are stored. The two days have the form YYYY-MM-DD. */
+/** Tells a freelancer how long applications are stored. Each `day` has the form YYYY-MM-DD. */
 export function retentionMail(
   about: Receiver & {
     site: string;

@@ -51,7 +51,7 @@ test('the outbox keeps the newest thousand mails of the last thirty days, remove
   const outbox = outboxTransport(folder, FROM);
   const send = () => outbox.send({ ...mail, id: randomUUID() });
   await mkdir(folder);
-  /** Puts a mail into the outbox that seems to have been written this many days ago. */
+  /** Puts a mail that seems to have been written this many days ago into the outbox. */
   async function put(days: number, name = `2026-05-04T09-00-00.000Z-${randomUUID()}.eml`): Promise<string> {
     await writeFile(join(folder, name), '');
     const written = secondsAfter(new Date(), -days * 24 * 60 * 60);

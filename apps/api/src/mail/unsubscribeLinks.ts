@@ -1,7 +1,7 @@
 /**
  * Issues and reads the tokens of links that switch off mails. A token is encrypted, so that it reveals nothing. It
  * works as long as the account exists, because people also open the links of old mails. Anyone who has the token can
- * only switch that mail's kinds off and on again.
+ * only switch the kinds of mail that it names off and on again.
  */
 import { mailKindValues } from '@skillharbor/contract';
 import type { MailKind } from '@skillharbor/contract';

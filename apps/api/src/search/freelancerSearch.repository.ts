@@ -87,7 +87,7 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
 
 /**
  * Finds at most `max` + 1 matches in their order, and returns their ids. If a search with words has more matches, ranks
- * only the first ones in the order of a search without words.
+ * only those that come first in a search without words.
  */
 export async function findMatches(
   queries: Queries,
@@ -176,7 +176,7 @@ interface FacetRow {
  */
 function countsOf(filter: FacetFilter): RawBuilder<unknown> {
   const { conditions, skills } = filter;
-  // Reads the counts of all freelancers from a table that triggers update, so that no profile has to be read.
+  // Reads the counts of all freelancers from a table that is updated by triggers, so that no profile has to be read.
   if (conditions === null && skills.length === 0 && passesRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count

@@ -155,7 +155,7 @@ describe('the filters of the directory', () => {
   });
 
   test.each(['skill=x', 'skill=0', 'availability=Away', 'rate_min=-1', 'rate_max=x', 'rate_currency=euro'])(
-    'refuse the query %s',
+    'the filters of the directory refuse the query %s',
     async (query) => {
       expect((await sender(server)('GET', `/api/accounts/freelancers/?${query}`)).status).toBe(400);
     },

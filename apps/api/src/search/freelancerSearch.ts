@@ -123,7 +123,8 @@ export function createFreelancerSearch({
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // A search without words and filters finds all freelancers. Their number is in a table that triggers update.
+      // A search without words and filters finds all freelancers. Their number is in a table that is updated by
+      // triggers.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),

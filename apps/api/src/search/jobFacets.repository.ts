@@ -103,8 +103,8 @@ function selectFacetValues(
 }
 
 /**
- * Selects each country or group of countries where the freelancers of jobs may live, with the number of rows that
- * contain it.
+ * Selects each country or group of countries where freelancers may live if a job hires them, with the number of rows
+ * that contain it.
  */
 function countOrigins(facets: readonly FacetName[], matches: RawBuilder<unknown>) {
   if (!facets.includes('located_in')) return noCounts;

@@ -232,7 +232,7 @@ test('a short last word of a search matches the beginnings of words only if no j
   expect(namesOf(await list({ search: 'agent su' }))).toEqual(['support']);
 });
 
-describe('the order of the best matches first', () => {
+describe('the order with the best matches first', () => {
   test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
     // Jobs with the whole word in the title come first, newest first. Jobs whose title has a longer word that begins

@@ -155,8 +155,8 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
 export const countMatches = countMatchesIn(sql`(select words from job_listings where is_listed) as listed`);
 
 /**
- * Looks among the newest jobs for those that have a rank, and returns their ids, best match first. Returns no ids for a
- * search without words.
+ * Finds those of the newest jobs that match and meet a ranking rule, and returns their ids, best match first. Returns
+ * no ids for a search without words.
  */
 export async function rankNewestMatches(queries: Queries, query: JobQuery): Promise<number[]> {
   const { conditions } = query;

@@ -54,8 +54,8 @@ export async function conditionsOfText(
 }
 
 /**
- * Returns anchors of which each row that the text finds has at least one. Returns none for a text that requires no
- * word, because such a text finds no row.
+ * Returns anchors of which each row that the text finds has at least one. Returns none for a text that only excludes
+ * words, because such a text finds no row. The text must not be empty.
  */
 export async function anchorsOfText(queries: Queries, text: string): Promise<string[]> {
   const tokens = requiredTokensOf(termsOf(text)) ?? [];

@@ -436,7 +436,7 @@ test('in the directory, at least five freelancers match any pair of fields that 
   expect(applicants.some(({ hourly_rate_band }) => hourly_rate_band !== null)).toBe(true);
 });
 
-test('cases in every state wait for or have a decision, and one hides a portfolio piece', async () => {
+test('the demo data has open, appealed and decided cases, and one of them hides a portfolio piece', async () => {
   const { kysely } = server.database;
   const { role } = await kysely.selectFrom('staff_roles').select('role').executeTakeFirstOrThrow();
   expect(role).toBe('moderator');
@@ -462,7 +462,7 @@ test('cases in every state wait for or have a decision, and one hides a portfoli
   expect(JSON.stringify(pieces)).not.toContain('Labels for two breweries');
 });
 
-test('the log of the desk says what an operator did', async () => {
+test('the log of operators says what the operator of the demo data has done', async () => {
   const operator = await hireStaff(server, 'operator');
   const { log } = (await operator.send<Desk>('GET', '/api/admin/desk/')).body;
   expect(log.map(({ action, by }) => [action, by])).toEqual(

@@ -1,6 +1,6 @@
 /**
- * Inserts views of the demo jobs. A job has the most views on the day when it was posted, and fewer on each day after
- * that.
+ * Inserts views of the demo jobs. On average, a job has the most views on the day when it was posted, and fewer on
+ * later days.
  */
 import type { Queries } from '../platform/database/tables.ts';
 import { jobs } from './data/jobs.ts';
@@ -38,8 +38,8 @@ export async function insertViews(queries: Queries, jobIds: JobIds, now: Date): 
 }
 
 /**
- * Returns the number of views of a job on a day after it was posted. The number depends on the job and on the day of
- * the week.
+ * Returns the number of views of a job on a day after it was posted. The number falls over time, with a rhythm of seven
+ * days that depends on the job.
  */
 function viewsOn(day: number, job: number): number {
   const rhythm = 1 + ((day * 5 + job * 3) % 7) / 4;

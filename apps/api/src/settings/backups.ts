@@ -6,7 +6,9 @@ import { storageAccessOf } from './services.ts';
 import { SettingsError, hourOf } from './values.ts';
 import type { Read } from './values.ts';
 
-/** The number of days, weeks and months for which a backup is kept: for each of them, the newest one. */
+/**
+ * The number of days, weeks and months for which a backup is kept. For each of these periods, it is the newest backup.
+ */
 export interface KeptBackups {
   daily: number;
   weekly: number;

@@ -18,8 +18,8 @@ export function codeOf(server: TestServer, secret: string, periods = 0): string 
 }
 
 /**
- * Returns a sender that never logs in again, because a user who has turned on one-time codes can log in only with a
- * code.
+ * Returns a function that sends requests in this session and never logs in again, because a user who has turned on
+ * one-time codes can log in only with a code.
  */
 export const within = (server: TestServer, { session }: TestPerson) =>
   sender(server, { authorization: `Bearer ${session.access_token}` });

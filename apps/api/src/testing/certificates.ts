@@ -1,4 +1,4 @@
-/** Makes certificates for tests, in the way of a certificate authority. */
+/** Makes certificates for tests, as a certificate authority does. */
 import { generate } from 'selfsigned';
 import { certificateOf } from '../platform/tls/certificateStore.ts';
 import type { Certificate } from '../platform/tls/certificateStore.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export interface Injected {
   statusCode: number;
   headers: Record<string, unknown>;
-  /** The whole body. An event stream does not end, so in this case it is only the beginning. */
+  /** The whole body. For an event stream, which does not end, it is only the beginning of the body. */
   body: string;
 }
 

@@ -3,7 +3,7 @@
  * a quarter of a text is a paragraph about one of 40 companies, and some sentences are the same in all texts.
  *
  *     const random = seededRandom(1)
- *     repostOf(jobText(random), random)     the same job of another company, in which one in eight words is another one
+ *     repostOf(jobText(random), random)     the same job of another company, with about one in eight words replaced
  */
 import { jobs } from '../seed/data/jobs.ts';
 

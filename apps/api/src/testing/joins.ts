@@ -9,8 +9,8 @@ export type Listed = Pick<Freelancer, 'hourly_rate' | 'rate_currency' | 'availab
 type Fits = (freelancer: Listed) => boolean;
 
 /**
- * Returns a function for each field that the client sees of the applicant. The function returns true if a freelancer in
- * the directory has a matching value.
+ * Returns a function for each of the applicant's fields that the client sees. The function returns true if the value of
+ * a freelancer in the directory matches.
  */
 function fieldsOf(applicant: Applicant): Fits[] {
   const { availability_status, hourly_rate_band: band, rate_currency, skills } = applicant;

@@ -7,7 +7,10 @@ const oneOf = <Value>(...weighted: [weight: number, value: Arbitrary<Value>][]):
   fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 const constant = fc.constant;
 
-/** The countries of freelancers, as a currency and the price of one US dollar in it. Some countries are rare. */
+/**
+ * Generates the country of a freelancer, as its currency and the price of one US dollar in that currency. Some
+ * countries are rare.
+ */
 const country = oneOf<[currency: string, dollar: number]>(
   [300, constant(['USD', 1])],
   [300, constant(['EUR', 0.9])],

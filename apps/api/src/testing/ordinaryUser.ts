@@ -26,8 +26,8 @@ export function asOrdinaryUser(
 }
 
 /**
- * False if the tests run as root and the clone is in a folder that other users cannot read. Root can usually pass on
- * its right to read the folder, but not in some containers.
+ * True if the tests run as root, and the ordinary user can read the folder of the clone. Root can pass on its right to
+ * read every folder, but not in most containers.
  */
 const mayReadClone = isRoot && mayRead(import.meta.filename);
 

@@ -1,5 +1,5 @@
 /**
- * Puts a proxy between the server and PostgreSQL, which causes failures when a test asks for them.
+ * Puts a proxy between the server and PostgreSQL. The proxy causes failures when a test asks for them.
  *
  *     const network = await startProxy(postgres.socket);
  *     network.setFault(() => 'drop');        no more bytes arrive, and neither side notices

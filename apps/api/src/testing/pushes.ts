@@ -47,7 +47,7 @@ export async function startPushServer() {
     },
     pass: (seconds: number) => server.setTime(secondsAfter(server.now(), seconds)),
     devicesOf: async ({ send }: TestPerson) => (await send<Push>('GET', PUSH_URL)).body.devices,
-    /** Turns on notifications on the device that belongs to a session, in a new browser or in this one. */
+    /** Turns on notifications on the device of a session, with the given subscription of a browser or a new one. */
     async turnOn({ send }: TestPerson, body = pushSubscription()): Promise<PushSubscription> {
       const { status } = await send<Push>('PUT', PUSH_URL, { body });
       if (status !== 200) throw new Error(`Turning on notifications has the status ${status}.`);

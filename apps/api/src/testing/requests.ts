@@ -20,7 +20,7 @@ export interface Request {
  */
 export type RequestParts = (world: TestWorld) => Promise<Partial<Request>> | Partial<Request>;
 
-/** For some operations, the parts of their requests. */
+/** The parts of requests, for the operations that need such parts. */
 export type OperationParts = Partial<Record<OperationId, RequestParts>>;
 
 export const nothing: RequestParts = () => ({});

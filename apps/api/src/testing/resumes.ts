@@ -38,7 +38,7 @@ export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   return { name, content };
 }
 
-/** Returns a docx in whose directory this size is stated for the last file. */
+/** Returns a docx whose directory states a false size for the last file. */
 export function docxWithFalseSize(more: Record<string, Uint8Array>, claimed: number): FormFile {
   const { name, content } = docx('resume.docx', more);
   const altered = Buffer.from(content);

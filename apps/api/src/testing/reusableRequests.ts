@@ -4,7 +4,7 @@ import type { Request } from './requests.ts';
 import type { TestWorld } from './testWorld.ts';
 
 export interface ReusableRequests {
-  /** Returns the last request to the operation, unless it was spent, and otherwise a new one. */
+  /** Returns the last request if it was to this operation and was not spent (see `spend`), and otherwise a new one. */
   to(operation: ContractOperation): Promise<Request>;
   /** Returns a new request, which is not returned again, because the caller changes the test data. */
   newTo(operation: ContractOperation): Promise<Request>;

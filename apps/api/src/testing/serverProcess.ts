@@ -22,7 +22,7 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): void;
 }
 
-/** @param log true if `ended` must return the log, which a benchmark does not need */
+/** @param log `kept` if `ended` must return the log, which a benchmark does not need */
 export function startServer(
   environment: Record<string, string>,
   log: 'kept' | 'dropped' = 'kept',

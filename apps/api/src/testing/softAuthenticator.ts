@@ -24,7 +24,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What the browser and the authenticator state falsely. */
+/** The false statements of the browser and the authenticator. */
 interface Lies {
   origin?: string;
   /** The domain for which the authenticator signs, instead of the domain in the options. */

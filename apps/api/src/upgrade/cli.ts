@@ -27,7 +27,7 @@ import type { Settings } from '../settings.ts';
 import { describeWayBack } from './wayBack.ts';
 
 const backupProgram = fileURLToPath(new URL('../backup/cli.ts', import.meta.url));
-/** The parts of the installation that must be without a fault before an upgrade. */
+/** The parts of the installation in which the checks before an upgrade must find no fault. */
 const NEEDED = ['disk', 'database', 'files'];
 
 /** The steps of an upgrade that run as the owner of the data. */

@@ -25,7 +25,7 @@ export interface App {
   readonly language: LanguageStore;
   /** Returns the role of the user, or null for a visitor. A server knows only the user's role. */
   readonly role: () => Role | null;
-  /** The role for which a server rendered the current page, or null if no server rendered it. */
+  /** The role for which a server rendered the current page, or null for a visitor or if no server rendered it. */
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
   /** The storage of this device, for modules that load later. */

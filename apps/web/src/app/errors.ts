@@ -15,7 +15,7 @@ export type Failure =
   /** The failure is a bug in this app. */
   | { kind: 'fault' };
 
-/** The id in the URL is missing or not a number. */
+/** The URL contains no id, or an invalid one. */
 export class MissingIdError extends Error {
   override readonly name = 'MissingIdError';
 }

@@ -79,7 +79,7 @@ test('a server that cannot be reached is tried again, and at once when the brows
   expect(opened).toHaveLength(2);
 });
 
-test('a stream is treated as lost if its first event does not arrive, or if it stops sending', async () => {
+test('another stream is opened if the first event of a stream does not arrive, or if the stream stops sending', async () => {
   const { opened, onLost, write } = follow();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onLost).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ const MAX_PAUSE_MS = 60_000;
 interface Following {
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
   onEvent: (event: UserEvent) => void;
-  /** Called when the stream has ended, and each time that opening the next stream fails. */
+  /** Called each time that a stream cannot be opened, or ends before its first event. */
   onLost: () => void;
   /** The target of `online` events, which is the window. */
   browser: EventTarget;

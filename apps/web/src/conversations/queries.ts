@@ -36,7 +36,7 @@ export const conversationQuery = (
     queryKey: conversationKey(key),
     gcTime: 0,
     refetchInterval: (query) => (needsAsking(query) ? PAUSE_MS : false),
-    // Here, loaded data never becomes stale, so the value `true` would send no request.
+    // In this app, loaded data never becomes stale, so the value `true` would send no request.
     refetchOnWindowFocus: (query) => (needsAsking(query) ? 'always' : false),
     queryFn:
       key === null

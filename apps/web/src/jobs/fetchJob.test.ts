@@ -12,7 +12,7 @@ const hiddenBy = (status: number) => async (input: RequestInfo | URL, init?: Req
 };
 
 test.each([404, 410])(
-  'a job that responds with %i to visitors is requested again for the signed-in user',
+  'a job for which visitors get the status %i is requested again for the signed-in user',
   async (status) => {
     const app = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(status) });
     expect(await fetchJob(app, job.id, signal)).toEqual(job);

@@ -44,8 +44,8 @@ export function filtersIn(query: URLSearchParams): JobFilters {
 }
 
 /**
- * Reads the reader's country from the URL. If the URL has several countries, returns the first of the list of
- * countries.
+ * Reads the reader's country from the URL. If the URL has several countries, returns the one that comes first in the
+ * contract's list of countries.
  */
 export function locatedIn(given: readonly string[]): JobFilters['located_in'] {
   const country = countryCodeValues.find((code) => given.includes(code));

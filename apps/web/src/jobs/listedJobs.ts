@@ -6,7 +6,7 @@ import { asTyped } from '../lists/asTyped.ts';
 import { paths } from '../navigation/paths.ts';
 import { filterQuery, filtersOf } from './filterQuery.ts';
 
-/** Returns the order of a list, including the default order that its search does not name. */
+/** Returns the order that the search of a list names, or the default order if the search names none. */
 export function sortOf({ search = '', sort }: JobsSearch): JobSort {
   return sort ?? jobSorts(search)[0];
 }

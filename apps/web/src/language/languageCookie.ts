@@ -11,8 +11,8 @@ export function chosenLanguage(cookies: string): Language | null {
 }
 
 /**
- * Returns the language that was chosen on this device. Otherwise, returns the first of the user's preferred languages
- * that the app supports.
+ * Returns the language that was chosen on this device. If none was chosen, returns the first of the user's preferred
+ * languages that the app supports, or English.
  */
 export function languageOf(cookies: string, preferred: readonly string[]): Language {
   const wanted = preferred.map((tag) => tag.replace(/-.*/, '').toLowerCase());

@@ -18,7 +18,8 @@ export function createQueries({ log }: Pick<App, 'log'>): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // By default, a query waits for a connection. Pages show instead that there is no connection.
+        // By default, a query waits for a connection. In this app, it fails at once, and the page shows that there is
+        // no connection.
         networkMode: 'always',
       },
     },

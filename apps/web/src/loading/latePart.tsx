@@ -21,7 +21,8 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await chunk(load) }));
 
-  // An update of a part that the server rendered, before its code has loaded, would replace it and lose a press on it.
+  // If a part that the server rendered were updated before its code has loaded, React would replace it, and a press on
+  // it would be lost.
   return memo(function LatePart(props: Props) {
     const failed = (error: unknown) => {
       if (!(error instanceof ChunkError) || isNeeded(props)) throw error;

@@ -41,7 +41,7 @@ export const paths = {
   invitation: (jobId: number) => `/job/${jobId}#invitation`,
   apply: (jobId: number) => `/apply/${jobId}`,
 
-  /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
+  /** `query` is the query of a list (directorySearch.ts) or of the API's link to the list's next or previous page. */
   freelancers: (query = '') => `/freelancers${query}`,
   /** The directory, limited to freelancers who match these words or this skill. */
   foundFreelancers: (query: { search?: string; skill?: number }) => withQuery('/freelancers', query),

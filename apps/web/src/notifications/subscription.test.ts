@@ -9,7 +9,7 @@ import { sendChangedSubscription, turnOff, turnOn } from './subscription.ts';
 const publicKey = 'B'.repeat(87);
 const here = { browser: 'Firefox', system: 'Android', is_current: true, groups: [] };
 
-/** Opens an app of a user, whose requests are recorded, in a browser that has one subscription or none. */
+/** Opens the app of a user in a browser that has one subscription or none, and records its requests. */
 function open(user: User | null = freelancerUser) {
   const requests: string[] = [];
   const server = { isOn: false };

@@ -78,7 +78,7 @@ async function ask(optionsJSON: PasskeyRequest, way: 'dialog' | 'suggestion'): P
   const { response, ...assertion } = await explained(() =>
     startAuthentication({ optionsJSON, useBrowserAutofill }),
   );
-  // A passkey that can log in without a password always contains its user. The server refuses other passkeys.
+  // A passkey that can log in without a password always contains the id of its user. The server refuses other passkeys.
   return { ...assertion, response: { ...response, userHandle: response.userHandle ?? '' } };
 }
 

@@ -17,7 +17,7 @@ const PAUSE_MS = 800;
 
 interface LiveBookmarksProps {
   kind: SavedItem['kind'];
-  /** The presses that happened before the page had the bookmarks of this component. */
+  /** The presses that happened before this component passed its bookmarks to the page. */
   early: readonly Press[];
   onChange: (saved: LiveSaved) => void;
 }

@@ -29,7 +29,7 @@ test('the changed search lacks the words and the filters that were cleared', () 
   });
 });
 
-test('the changed search for freelancers lacks single skills, and the rate together with its currency', () => {
+test('the changed search for freelancers lacks each skill that was cleared, and a cleared rate together with its currency', () => {
   const search = {
     kind: 'freelancers',
     conditions: { skill: [3, 5], availability: ['Busy'], rate_max: 60, rate_currency: 'EUR' },

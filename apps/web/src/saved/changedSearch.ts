@@ -17,7 +17,7 @@ type Searched = LinkedSearch extends infer Search
     : never
   : never;
 
-/** Returns the update that removes the filters that the user has cleared from the conditions of a saved search. */
+/** Returns the update of a saved search with the values of the form, without the filters that the user has cleared. */
 export function changedSearch(search: Searched, { name, frequency, words, filters }: ChangedSearch) {
   const keeps = (key: string) => filters.includes(key);
   const update: SavedSearchUpdate =

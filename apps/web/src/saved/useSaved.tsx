@@ -28,7 +28,7 @@ export function useSaved(): { bookmarks: BookmarksOf; news: number; element: Rea
   // Presses are repeated once the code has loaded.
   const [early, setEarly] = useState<readonly Press[]>([]);
   const saved = live?.bookmarks;
-  // Every card reads this value, so a new one would render all of them again.
+  // Every card reads this value, so a new value would render all cards again.
   const bookmarks = useMemo(() => {
     const waiting: Bookmarks = {
       isSaved: () => false,

@@ -6,7 +6,9 @@ interface Rule {
   text: string;
 }
 
-/** Matches the arguments of a selector such as `:not(.open)`. A page may match it without having the class. */
+/**
+ * Matches the arguments of a selector such as `:not(.open)`. A page may match such a selector without having the class.
+ */
 const ARGUMENTS = /\([^()]*\)/g;
 const CONDITIONS = /^@(media|supports|container|layer)\b/;
 

@@ -59,7 +59,7 @@ function isProtected({ id, middleware = [] }: RouteObject): boolean {
 export interface PageAddress {
   /** The path and query without parameters that the page does not read, so that equal pages have one address. */
   address: string;
-  /** True if the address has parameters that are not in the lists above. */
+  /** True if `address` still has parameters that are not in the lists above. */
   hasUnknown: boolean;
 }
 

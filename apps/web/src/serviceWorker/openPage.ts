@@ -11,7 +11,7 @@ const ACKNOWLEDGEMENT_MS = 500;
 /**
  * Opens the page of a notification and marks the notification as read. If a tab already shows the page, that tab gets
  * the focus. Otherwise, an open tab navigates to the page as if by a link, so that its app can ask about unsaved text.
- * If no tab is open, a new one opens.
+ * If no tab is open, or the open tab does not respond, a new one opens.
  */
 export async function openPage(clients: Clients, pressed: PressedNotification): Promise<void> {
   const { id, href } = pressed;

@@ -40,7 +40,7 @@ test('the next message in a conversation replaces the previous one, and alerts a
   expect(shownNotification(pushed, 'en').options.renotify).toBe(true);
 });
 
-test('a notification of a kind that only newer servers know opens the list', () => {
+test('a notification of a kind that only newer servers know opens the list of notifications', () => {
   // The worker may be older than the server.
   const kind = 'ship_arrived' as PushedNotification['kind'];
   expect(shownNotification({ ...pushed, kind }, 'en')).toMatchObject({

@@ -28,8 +28,8 @@ const SITE = 'Skill Harbor';
 
 /**
  * Returns the content of a notification on the device: its sentence, the title of the job, and the address that a press
- * opens. A later notification of the same kind with the same address replaces it, such as the next message in a
- * conversation.
+ * opens. A later notification of the same kind with the same address, such as the next message in a conversation,
+ * replaces it.
  */
 export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
   const { id, kind, title } = pushed;

@@ -11,8 +11,8 @@ interface WorkerEvent extends Event {
 interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   /**
-   * The response that the browser requested while the worker was starting. It is undefined in browsers that do not do
-   * that.
+   * The response that the browser requested while the worker was starting. It is undefined in browsers that do not
+   * support such requests.
    */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;

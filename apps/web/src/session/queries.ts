@@ -4,8 +4,8 @@ import { getCurrentUser } from '../api/currentUser.ts';
 import type { App } from '../app/app.ts';
 
 /**
- * Queries the signed-in user, because another device or the link in a mail may have changed the data. The session also
- * stores the user.
+ * Queries the signed-in user, because another device or the link in a mail may have changed the data. The user is also
+ * stored in the session.
  */
 export const userQuery = ({ api, session }: App) =>
   queryOptions({

@@ -13,8 +13,8 @@ const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.
 type Responder = () => Response | Promise<Response>;
 
 /**
- * Makes a server that has a list of responses for each last part of a path. The server returns the responses of a list
- * in order, and repeats the last one.
+ * Makes a server that selects a list of responses by the last part of the path. It returns the responses of a list in
+ * order, and repeats the last one.
  */
 function server(responses: Record<string, Responder[]>) {
   return vi.fn<typeof fetch>(async (input) => {

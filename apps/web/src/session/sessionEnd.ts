@@ -14,7 +14,7 @@ export function createSessionEnd({
     sessionEnded.current = true;
     if (!isRevoked || user === null) return;
     drafts.clear(user.pk);
-    // If the chunk does not load, only changes that were not sent yet stay on the device.
+    // If the chunk does not load, the saved items stay on the device, which are only changes that were not sent yet.
     void import('../storage/savedItems.ts').then(({ savedItemsOf }) => savedItemsOf(device).clear(user.pk));
   };
 }

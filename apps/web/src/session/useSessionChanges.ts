@@ -6,8 +6,8 @@ import { currentUser, viewerKey } from './currentUser.ts';
 import { useUser } from './useUser.ts';
 
 /**
- * Returns the user for whom the guards and loaders ran. This function is the loader of the parent route of all pages.
- * The session may end before the page is shown. A server knows only the role.
+ * Returns the key (on a server, the role) of the user for whom the guards and loaders ran. This function is the loader
+ * of the parent route of all pages. The session may end before the page is shown. A server knows only the role.
  */
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
   const { session, role } = context.get(appContext);

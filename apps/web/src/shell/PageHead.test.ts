@@ -139,7 +139,7 @@ describe('a public page', () => {
 
 describe('search engines are told not to list', () => {
   test.each(['/jobs?search=harbor', '/jobs?search=harbor&category=tech&page=2'])(
-    'the search %s, and follow its links',
+    'the search %s, but to follow its links',
     async (address) => {
       const head = await ask(address);
       expect(head.get('robots')).toBe('noindex, follow');

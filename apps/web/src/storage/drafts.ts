@@ -199,7 +199,10 @@ function write(storage: KeyValueStorage, key: string, text: string): void {
   }
 }
 
-/** Returns the times of clearing in ISO 8601, by `pk`. They are validated, because users can edit the storage. */
+/**
+ * Returns when the drafts of each user were last cleared, in ISO 8601, by `pk`. The times are validated, because users
+ * can edit the storage.
+ */
 function clearedIn(device: KeyValueStorage): Record<string, string> {
   try {
     const saved: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 
-/** Stores values by key and notifies listeners when one changes. */
+/** Stores values by key and notifies listeners when a value changes. */
 export interface Memory {
   get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;

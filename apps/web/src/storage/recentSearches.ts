@@ -11,7 +11,10 @@ export interface RecentSearches {
 }
 
 const KEY = 'skillharbor.recent-searches';
-/** The list of a server, and of a browser without searches. If it is the same list, hydration renders the page once. */
+/**
+ * The list on a server, and in a browser without searches. Both have the same array, so that hydration renders the page
+ * only once.
+ */
 export const noSearches: readonly string[] = [];
 const MAX_SEARCHES = 6;
 

@@ -44,7 +44,7 @@ test.each(['{', 'null', '7', '{"from":"/dashboard"}', '{"from":7,"until":9e15}']
   },
 );
 
-test('if the storage is full, only the page that the user requested is forgotten', () => {
+test('if the storage is full, only the requested page is lost, and no error is thrown', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -6,7 +6,7 @@ import { hasShape } from './hasShape.ts';
  * tab. The mail does not contain the page, because others may read the mail.
  */
 export interface ResetOrigin {
-  /** Saves the page. Undefined means that the user requested no page, and removes an earlier value. */
+  /** Saves the page. If the user requested no page, the argument is undefined, and an earlier value is removed. */
   set: (from: string | undefined) => void;
   /** Returns the page for the query of the sign-in page. The sign-in page ignores addresses on other sites. */
   get: () => string | undefined;
@@ -23,7 +23,7 @@ export function createResetOrigin(storage: KeyValueStorage, now: () => number = 
         if (from === undefined) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify({ from, until: now() + VALID_MS }));
       } catch {
-        // If the storage is full, the user arrives at the home page.
+        // If the storage is full, the page is not saved, and the user gets the home page.
       }
     },
     get() {

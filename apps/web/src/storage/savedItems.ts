@@ -43,7 +43,8 @@ interface Places {
 const ofDevices = new WeakMap<KeyValueStorage, SavedItems>();
 
 /**
- * Returns the items of a device. The app does not contain them, because most visits do not need their code at first.
+ * Returns the saved items of a device. The object `App` does not contain them, because most visits do not need their
+ * code at first.
  */
 export function savedItemsOf(device: KeyValueStorage): SavedItems {
   const isBrowser = typeof window !== 'undefined';
@@ -95,7 +96,7 @@ export function createSavedItems({ device, otherTabs }: Places): SavedItems {
 function read(device: KeyValueStorage): readonly SavedItem[] {
   try {
     const saved: unknown = JSON.parse(device.getItem(SAVED_KEY) ?? '[]');
-    // Earlier versions stored no list of a job.
+    // Earlier versions did not store the list that contains a job.
     return Array.isArray(saved)
       ? saved.filter(isItem).map((item) => ({ ...item, list: item.list ?? null }))
       : [];

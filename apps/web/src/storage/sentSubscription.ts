@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
 /**
- * The address of this browser at its push service that was last sent to the server, and the user who sent it. The
- * browser may get another address at any time, even while no page is open.
+ * The last push address that this browser sent to the server, and the user who sent it. The browser may get another
+ * address at any time, even while no page is open.
  */
 export interface SentSubscription {
   user: number;

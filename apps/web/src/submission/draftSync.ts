@@ -1,6 +1,6 @@
 /**
- * Saves the user's drafts in the account as they change. This module loads separately, because no page needs it to be
- * shown.
+ * Saves the user's drafts in the account as they change. This module loads separately, because pages can be shown
+ * without it.
  */
 import { ApiError } from '@skillharbor/api-client';
 import { deleteDraft, saveDraft } from '../api/drafts.ts';

@@ -20,12 +20,12 @@ test('a new device shows the text typed on another one', () => {
   expect(verdict).toEqual({ action: 'show', isTypedKept: false });
 });
 
-test('a device whose text is in the account shows how the text was continued elsewhere', () => {
+test('a device shows the account’s later draft if the account already contains the device’s own text', () => {
   const drafts = { typed: typed('Hello'), known: first, isBusy: true };
   expect(reconcile({ ...drafts, stored: later })).toEqual({ action: 'show', isTypedKept: false });
 });
 
-test('a device whose text was sent from another one becomes empty, unless a file is chosen', () => {
+test('if a text was sent from another device, this device shows an empty form, unless a file is chosen', () => {
   const drafts = { typed: typed('Hello'), known: first, stored: null, isBusy: true };
   expect(reconcile({ ...drafts, hasFile: false })).toEqual({ action: 'show', isTypedKept: false });
   expect(reconcile({ ...drafts, hasFile: true })).toEqual({ action: 'keep' });

@@ -17,8 +17,9 @@ interface AccountDraftOptions {
 }
 
 /**
- * Compares a page's draft with the account's draft when the page opens and when the user returns to it. If both differ,
- * returns the draft that can be restored. This draft stays on the device until the user has decided.
+ * Compares a page's draft with the account's draft when the page opens and when the user returns to it. If the two
+ * drafts differ, returns the draft that can be restored, if any. This draft stays on the device until the user has
+ * decided.
  */
 export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOptions): OtherDraft | undefined {
   const app = useApp();

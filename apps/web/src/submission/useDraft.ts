@@ -9,7 +9,7 @@ import type { SavedDraft, Owner } from '../storage/drafts.ts';
 import { useAccountDraft } from './useAccountDraft.ts';
 
 export interface PageDraft {
-  /** Replaces each value with the draft's value of the same type. */
+  /** Replaces each value with the draft's value of that name, if it has the same type. */
   fill: <T extends object>(values: T) => T;
   /** A form prop that reports a restored draft. It is undefined if no draft was restored. */
   restored: RestoredDraft | undefined;

@@ -39,8 +39,7 @@ export function useUnsavedGuard(
   const [holdsFile, setHoldsFile] = useState(false);
   const [isSending, setSending] = useState(false);
   const released = useRef(false);
-  // The form calls these functions only when its values change, so they must be the page's latest functions at that
-  // time.
+  // The form's callbacks run only when its values change. The ref lets them call the page's latest functions then.
   const draft = useRef({ save, remove, dirty: false });
   useEffect(() => {
     Object.assign(draft.current, { save, remove });
@@ -61,7 +60,7 @@ export function useUnsavedGuard(
 
   // A user may go back while typing, so this function reads the values that the form passed last, and not those of the
   // last rendering. A user who has just logged out has already confirmed leaving. The draft also stays if the user goes
-  // to the account page, for example to set up a second factor. A chosen file would be lost.
+  // to the account page, for example to set up a second factor. Only a chosen file would be lost there.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isSending ||
@@ -71,7 +70,7 @@ export function useUnsavedGuard(
       currentUser(session.get()) !== null,
   );
 
-  // Texts are saved as a draft, but leaving the page loses a file and a running submission.
+  // Texts are saved as a draft, but closing or reloading the page loses a chosen file and a running submission.
   const losesWithPage = isSending || (dirty && holdsFile);
   useEffect(() => {
     if (!losesWithPage) return undefined;

@@ -7,7 +7,7 @@ import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
-// The module is loaded at once, so that no story waits for it.
+// This module is imported statically, so that no story waits for it.
 import '../conversations/userEvents.ts';
 import { arabicFor } from '../language/arabic.ts';
 import { germanFor } from '../language/german.ts';

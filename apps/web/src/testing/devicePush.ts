@@ -1,7 +1,9 @@
 import type { DevicePush, DevicePushState } from '../platform/devicePush.ts';
 import { PushError } from '../platform/pushError.ts';
 
-/** Returns a browser in this state, whose user allows notifications unless another choice is given. */
+/**
+ * Returns a browser whose notifications begin in this state, and whose user allows them unless `answer` says otherwise.
+ */
 export function devicePushIn(
   initial: DevicePushState,
   answer: 'granted' | 'dismissed' | 'denied' = 'granted',

@@ -1,6 +1,6 @@
 /**
- * Compares the cost of lists with many applications, and of a long conversation, with the cost of lists with twenty
- * items.
+ * Compares the cost of lists with many applications and of a long conversation with the cost of lists and a
+ * conversation with twenty items.
  */
 import type { ConversationList, MyJobList } from '@skillharbor/contract';
 import { get, logInAs } from '@skillharbor/api/testing/httpClient';

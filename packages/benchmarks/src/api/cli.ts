@@ -82,8 +82,8 @@ function cpuOf({ server, database }: Result): number {
 
 /**
  * Writes a sentence about each of two ratios, for which there are budgets. The first ratio compares the processor times
- * of a far page and of the first page. The second ratio compares how long the first page takes if there are many jobs,
- * and if there are few.
+ * of a far page and of the first page. The second ratio compares how long the first page takes with many jobs and with
+ * the smallest measured number of jobs.
  */
 function ratios(kind: Kind, listings: number, results: readonly Result[]): string {
   const [first, far] = results;

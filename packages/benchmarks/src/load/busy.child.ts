@@ -1,6 +1,6 @@
 /**
  * Keeps a server busy until this process is ended: `fork('busy.child.ts', ['passwords' | 'pictures', address, users])`.
- * It is a separate process. Otherwise, the time for sending pictures would be measured as time of the server. It sends
+ * It is a separate process, because otherwise the time for sending pictures would count as the server's time. It sends
  * a message to its parent when it begins, and exits with an error if the server responds with one.
  */
 import sharp from 'sharp';

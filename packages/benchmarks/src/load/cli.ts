@@ -1,5 +1,6 @@
 /**
- * Measures up to which rate of requests the marketplace responds in time, with a realistic mix of requests (mix.ts):
+ * Measures the highest rate of requests at which the marketplace responds in time, with a realistic mix of requests
+ * (mix.ts):
  *
  *     pnpm -C packages/benchmarks load                          one process on the embedded database, two on PostgreSQL
  *     pnpm -C packages/benchmarks load --rate 50 --minutes 20   memory and response times at one rate

@@ -12,8 +12,8 @@ const FEW = 20;
 /** Two clients of seed/bulk.ts: the job of one receives few applications, and the job of the other receives many. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
 /**
- * Two freelancers of seed/bulk.ts: one sends few applications, and the other sends many. Each sends half as many as the
- * corresponding job in `clients` receives.
+ * Two freelancers of seed/bulk.ts: one sends few applications, and the other sends many. `few` sends as many as the job
+ * of its namesake in `clients` receives, and `many` sends half as many.
  */
 export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
 
@@ -26,12 +26,15 @@ export const people = {
   freelancers: Array.from({ length: 20 }, (_, index) => `freelancer-${index + 1}@bulk.example`),
 };
 
-/** Returns how many freelancers `insertApplications` needs. The number of jobs that it needs is half of this. */
+/** Returns how many freelancers `insertApplications` needs. `insertApplications` needs half as many jobs. */
 export function freelancersFor(many: number): number {
   return many === 0 ? 0 : many + SENDERS;
 }
 
-/** Inserts the applications of the four accounts above, and sets PASSWORD as the password of these accounts. */
+/**
+ * Inserts the applications to the jobs of `clients` and from `freelancers`, and sets PASSWORD as the password of these
+ * four accounts.
+ */
 export async function insertApplications(queries: Queries, many: number, now: Date): Promise<void> {
   if (many === 0) return;
   await inLongTransaction(queries, async (transaction) => {
@@ -83,8 +86,8 @@ async function prepare(queries: Queries, emails: readonly string[], now: Date): 
 }
 
 async function countApplications(queries: Queries): Promise<void> {
-  // Turns triggers off, because they would compare all jobs, which takes minutes. They are not needed, because these
-  // counts are not public.
+  // Turns triggers off, because they would compare all jobs, which takes minutes. They are not needed, because the
+  // counts that this function sets are not public.
   await sql`set local session_replication_role = replica`.execute(queries);
   await sql`
     update job_listings set applications_count = counted.all, undecided_count = counted.undecided
@@ -124,8 +127,8 @@ interface Which {
   jobs: RawBuilder<unknown>;
   senders: RawBuilder<unknown>;
   /**
-   * With a round, each sender applies to one job, which is another one in each round. Without a round, each sender
-   * applies to all of these jobs.
+   * If a round is given, each sender applies to one of these jobs, a different one in each round. Otherwise, each
+   * sender applies to all of these jobs.
    */
   round?: number;
 }

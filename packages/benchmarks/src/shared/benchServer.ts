@@ -47,7 +47,7 @@ export interface Amounts {
   freelancers?: number;
   /** The number of applications to a single job (see applicationData.ts). */
   applications?: number;
-  /** The number of applications from each freelancer, whatever the jobs (see applicationData.ts). */
+  /** The number of applications from each freelancer, to any jobs (see applicationData.ts). */
   applicationsFromEach?: number;
 }
 

@@ -19,8 +19,8 @@ const SETTLE_MS = 5_000;
 const READS = 2_000;
 const MIB = 1024 * 1024;
 /**
- * The first operation does not identify the caller, and reads no data. The second operation identifies the caller, but
- * reads no other data.
+ * The first of these requests does not identify the caller, and reads no data. The second one identifies the caller,
+ * but reads no other data.
  */
 const reads = [
   ['nothing', '/healthz'],
@@ -30,7 +30,7 @@ const reads = [
 
 const dataset = await createDataset('embedded', { listings: 50 });
 const tokens = await registerUsers();
-// Restarts the server, so that its memory does not include what hashing passwords has taken.
+// Restarts the server, so that its memory does not include the memory that hashing passwords has taken.
 const server = await startBenchServer(dataset);
 try {
   // Opens some streams first, which load the code and data that all streams share.

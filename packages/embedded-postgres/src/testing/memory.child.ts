@@ -1,6 +1,6 @@
 /**
- * Opens the database in the folder that the argument names, sends many statements to it, and prints how many MB of
- * memory were used at most.
+ * Opens the database in the folder that the argument names, sends many statements to it, and prints the peak memory use
+ * in MB.
  */
 import { openPool } from './openPool.ts';
 

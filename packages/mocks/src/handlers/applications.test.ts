@@ -72,7 +72,7 @@ describe('applying', () => {
     expect((await apply({ listing: String(listing), cover_letter: 'Hello', resume })).status).toBe(status);
   });
 
-  test('fails if a magic value in the letter requests it', async () => {
+  test('fails if the letter contains a magic value that requests a failure', async () => {
     expect((await apply({ listing: String(job.id), cover_letter: 'fail-413', resume })).status).toBe(413);
   });
 });

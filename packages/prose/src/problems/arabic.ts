@@ -90,7 +90,7 @@ export const arabicProblems: Problems = {
   file_too_large: 'الحد الأقصى لحجم الملف: {mebibytes} ميبيبايت.',
   not_a_picture: 'هذه ليست صورة بصيغة JPEG أو PNG أو WebP.',
   too_many_pixels: 'يجب ألا تتجاوز الصورة {millions} مليون بكسل.',
-  // Accounts.
+  // Problems with accounts.
   address_unconfirmed: 'يرجى تأكيد بريدك الإلكتروني أولًا. أرسلنا إليك رسالة فيها رابط.',
   address_confirmed: 'هذا البريد الإلكتروني مؤكد بالفعل.',
   address_unchanged: 'هذا هو بريدك الحالي.',
@@ -168,7 +168,7 @@ export const arabicProblems: Problems = {
     'عدد أسئلتك عن هذه الوظيفة التي تنتظر إجابة: {max}. يرجى طرح السؤال التالي بعد الإجابة.',
   questions_waiting: 'تنتظر أسئلة كثيرة عن هذه الوظيفة إجابة. يرجى المحاولة لاحقًا.',
   questions_of_day: 'بلغ عدد أسئلتك {max} خلال {hours} ساعة. يرجى طرح السؤال التالي غدًا.',
-  // Applications.
+  // Problems with applications.
   applications_closed: 'لم تعد هذه الوظيفة تستقبل الطلبات.',
   places_taken: 'شُغلت أماكن التقديم كلها. قد يُتاح مكان لاحقًا.',
   applied_too_often: 'عدد مرات سحب طلبك من هذه الوظيفة: {max}. لا يمكنك التقديم إليها مرة أخرى.',

@@ -98,7 +98,7 @@ export const englishProblems = {
   file_too_large: 'The file must be at most {mebibytes} MiB.',
   not_a_picture: 'This is not a picture in JPEG, PNG or WebP format.',
   too_many_pixels: 'The picture must have at most {millions} million pixels.',
-  // Accounts.
+  // Problems with accounts.
   address_unconfirmed: 'Please confirm your email address first. We sent you an email with a link.',
   address_confirmed: 'This email address is already confirmed.',
   address_unchanged: 'This is the address that you have.',
@@ -179,7 +179,7 @@ export const englishProblems = {
   questions_waiting: 'Too many questions about this job wait for an answer. Please try again later.',
   questions_of_day:
     'You have asked {max} questions in the last {hours} hours. Please ask the next one tomorrow.',
-  // Applications.
+  // Problems with applications.
   applications_closed: 'This job takes no applications any more.',
   places_taken: 'All places for applications are taken. One may become free later.',
   applied_too_often: 'You have withdrawn from this job {max} times, so you cannot apply to it again.',
@@ -215,7 +215,7 @@ export const englishProblems = {
     'You can write once the client has written to you, has put you on the shortlist, or has decided.',
   conversation_ended: 'This conversation has ended.',
   conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
-  // Teams.
+  // Problems with teams.
   owners_only: 'Only the owner of the team can do this.',
   recruiters_only:
     'Readers of a team can see everything, but change nothing. Ask the owner for another role.',
@@ -239,7 +239,7 @@ export const englishProblems = {
     'A moderator has suspended this account. It can be handed over when the suspension is over.',
   too_many_team_invitations:
     'You have sent many invitations to your team. You can send the next one in {minutes}.',
-  // Invitations.
+  // Problems with invitations.
   invitations_off: 'This freelancer takes no invitations.',
   invited_already: 'You have already invited this freelancer to this job.',
   invitee_has_applied: 'This freelancer has already applied to this job.',

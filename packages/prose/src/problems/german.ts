@@ -106,7 +106,7 @@ export const germanProblems: Problems = {
   file_too_large: 'Die Datei darf höchstens {mebibytes} MiB groß sein.',
   not_a_picture: 'Dies ist kein Bild im Format JPEG, PNG oder WebP.',
   too_many_pixels: 'Das Bild darf höchstens {millions} Millionen Bildpunkte haben.',
-  // Accounts.
+  // Problems with accounts.
   address_unconfirmed:
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Link geschickt.',
   address_confirmed: 'Diese E-Mail-Adresse ist schon bestätigt.',
@@ -199,7 +199,7 @@ export const germanProblems: Problems = {
     'Zu diesem Auftrag warten zu viele Fragen auf eine Antwort. Bitte versuchen Sie es später noch einmal.',
   questions_of_day:
     'Sie haben schon {max} Fragen in den letzten {hours} Stunden gestellt. Bitte stellen Sie die nächste morgen.',
-  // Applications.
+  // Problems with applications.
   applications_closed: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
   places_taken: 'Alle Plätze für Bewerbungen sind vergeben. Vielleicht wird später einer frei.',
   applied_too_often:

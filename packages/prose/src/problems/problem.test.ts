@@ -29,7 +29,7 @@ describe('a sentence of the server', () => {
   });
 
   test.each([undefined, { code: null }, { code: 'of_the_future' }, { code: 'toString' }])(
-    'stays unchanged with the code name %j',
+    'stays unchanged if it comes with the code %j',
     (name) => {
       expect(german('Please log in.', name)).toBe('Please log in.');
     },

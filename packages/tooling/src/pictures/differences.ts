@@ -12,7 +12,7 @@ export interface Difference {
   story: string;
   /** A sentence about how the picture differs. */
   message: string;
-  /** The pictures that exist. A new story has only the actual picture. */
+  /** The kinds of pictures that the difference has. A new story has only the actual picture. */
   parts: readonly Part[];
 }
 

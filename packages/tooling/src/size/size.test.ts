@@ -28,7 +28,7 @@ const build = {
     })[file] ?? Number.NaN,
 };
 
-test('a first load consists of the static imports of entry point and route, each file once', () => {
+test('a first load consists of the static imports of the entry point and the route, and contains each file once', () => {
   const load = firstLoad(build, ['src/routes/jobs/JobsRoute.tsx']);
   expect(load).toEqual({
     scripts: [

@@ -95,8 +95,8 @@ function withAccent(palette: Palette, accent: string, scheme: Scheme): Palette {
 const mendable = { light: ['accent', 'ground'], dark: ['darkAccent', 'darkGround'] } as const;
 
 /**
- * Replaces one of the chosen colours with the nearest colour with which every pair of the scheme passes. Returns null
- * if there is no such colour.
+ * Returns the nearest colour that can replace one of the chosen colours so that every pair of the scheme passes.
+ * Returns null if there is no such colour.
  */
 export function nearestPassing(
   choices: Choices,

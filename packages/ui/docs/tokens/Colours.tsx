@@ -59,7 +59,7 @@ function Swatch({ line, color }: { line: Values['color']['line']; color: string 
 const purposes: Record<string, string> = roles.color;
 const purposeOf = (name: string) => purposes[name];
 
-/** Shows a colour on each background that it is used on, as text or as a shape. */
+/** Returns the contrast of a colour with each background on which it is used, as text or else as a shape. */
 function ratios(name: string, palette: Palette) {
   const own = pairsOf(palette).filter(({ ink }) => ink === name);
   const texts = own.filter(({ kind }) => kind === 'text');

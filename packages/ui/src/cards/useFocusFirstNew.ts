@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus in a list of cards to which the user adds pages by a button. The button that loads the next page
+ * Moves the focus in a list of cards to which a button adds pages. The button that loads the next page
  * disappears and loses the focus. When the page has arrived, the link of its first card gets the focus.
  *
  * @param ids the ids of the cards, in order

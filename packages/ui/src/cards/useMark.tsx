@@ -13,7 +13,8 @@ const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 export function useMark(words: string): Mark {
   // If the code fails to load, the page shows no error, because it works without marks.
   const code = useOnDemand(marked, false);
-  // A search loads the code that marks its words at once, instead of waiting until the user uses the page.
+  // During a search, the code that marks its words loads immediately, instead of when the user first interacts with the
+  // page.
   useEffect(() => {
     if (words !== '') prefetch(marked);
   }, [words]);

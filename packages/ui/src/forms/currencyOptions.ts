@@ -4,8 +4,8 @@ import type { Option } from '../primitives/Select/Select.tsx';
 const common = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'CHF', 'JPY'];
 
 /**
- * Returns the currencies that the browser knows, and the chosen one. Each label begins with the code, so that users can
- * find an option by typing the code.
+ * Returns the common currencies, the chosen one, and all others that the browser knows. Each label begins with the
+ * code, so that users can find an option by typing the code.
  */
 export function currencyOptions(chosen: string, locale: string): Option[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });

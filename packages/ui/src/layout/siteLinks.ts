@@ -12,7 +12,7 @@ export interface SiteHrefs {
   howItWorks: string;
   signIn: string;
   signUp: string;
-  /** The address where a client signs up: 'Find Talent'. */
+  /** The address where clients sign up, which the link 'Find Talent' opens. */
   signUpClient: string;
   freelancers: string;
   /** The address of the page that lists the freelancer's own applications. */

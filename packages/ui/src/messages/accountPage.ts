@@ -1,14 +1,14 @@
 /** The texts of the page about the user's own account. */
 export const accountPage = {
   title: 'Account',
-  /** The name of the links to the parts of the page. */
+  /** The accessible name of the navigation that links to the parts of the page. */
   parts: 'The parts of this page',
   /** The titles of the parts of the page. The last part is about the user's data. */
   groups: { you: 'About you', notifications: 'Emails and notifications', security: 'Security' },
   password: 'Password',
   change: 'Change',
   cancel: 'Cancel',
-  /** The value of the mails of a user who wants none of those that can be switched off. */
+  /** The value of the setting for mails if the user wants none of the optional mails. */
   noMails: 'None of the optional emails',
   changePassword: 'Change password',
   company: 'Your company',

@@ -88,7 +88,7 @@ export const declineModal = {
   failed: 'Unable to decline application.',
 };
 
-/** The sentences for a conflict: another user decided first. */
+/** The sentences for a conflict: the application was already decided, withdrawn or closed. */
 export const decided = {
   title: 'Already decided',
   accepted: (dateTime: string) => `This application was already accepted on ${dateTime}.`,

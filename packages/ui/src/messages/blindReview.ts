@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
-  /** A text that replaces any other hidden fact. */
+  /** A text that replaces any hidden fact other than the name. */
   hiddenFact: 'Not shown',
   revealed: {
     chosen: (date) => `You revealed the name on ${date}`,

@@ -76,7 +76,10 @@ export const client = {
     attention: {
       heading: 'Needs your attention',
       nothing: 'You are up to date: nobody is waiting for your decision, and no deadline is near.',
-      /** The actions of jobs with undecided applicants, and of jobs that only have a near deadline. */
+      /**
+       * The action for a job with undecided applicants, and the action for a job that only needs attention because its
+       * deadline is near.
+       */
       review: 'Review applicants',
       manage: 'Open the job',
       decisionsDue: (day: string) => `Answers due ${day}`,

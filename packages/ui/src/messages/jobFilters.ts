@@ -57,7 +57,7 @@ export const jobFilters = {
 
   empty: 'No job passes all of these filters.',
   emptySearch: (words: string) => `No job for “${words}” passes all of these filters.`,
-  /** The texts that suggest removing one filter: the one without which the list has the most jobs. */
+  /** The texts that suggest removing one filter. Without the suggested filter, the list has the most jobs. */
   without: (pill: string, count: number, number: string) =>
     count === 1 ? `Without “${pill}” there is 1 job.` : `Without “${pill}” there are ${number} jobs.`,
   drop: (pill: string) => `Drop “${pill}”`,

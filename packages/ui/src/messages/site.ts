@@ -40,7 +40,7 @@ export const site = {
     howItWorksMore: 'Step by step',
     categories: 'Six kinds of work',
   },
-  /** The texts of one invitation for each role. */
+  /** The texts of the invitations to sign up, one for each role. */
   signUpPanels: {
     freelancer: {
       title: 'Bring your skill',

@@ -2,7 +2,7 @@
 
 import { useAccountPageMessages } from './useAccountPageMessages.ts';
 
-/** Returns a function that names a device. Its browser and system are '' if they are unknown. */
+/** Returns a function that names a device. The `browser` and the `system` of a device are '' if they are unknown. */
 export function useDeviceName() {
   const { device, unknownDevice } = useAccountPageMessages().sessions;
   return ({ browser, system }: { browser: string; system: string }) =>

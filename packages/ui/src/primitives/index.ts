@@ -103,7 +103,7 @@ export { CompanyTile, type CompanyTileProps } from './CompanyTile/CompanyTile.ts
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
-export { Card, CardFooter, CardLayer, CardLink, type CardProps } from './Card/Card.tsx';
+export { Card, CardLayer, CardLink, type CardProps } from './Card/Card.tsx';
 export { Divider } from './Divider/Divider.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

@@ -27,9 +27,12 @@ test('the lines of the high-contrast theme have a contrast of at least 3 : 1', (
       expect(contrast(color.line, color[ground])).toBeGreaterThanOrEqual(3);
 });
 
-test.each(['light', 'dark'] as const)('the grounds for accents are those of the theme in %s', (scheme) => {
-  expect(themes.harbor[scheme].color).toMatchObject(pageGrounds[scheme]);
-});
+test.each(['light', 'dark'] as const)(
+  'accents are checked against the page backgrounds of the theme in %s',
+  (scheme) => {
+    expect(themes.harbor[scheme].color).toMatchObject(pageGrounds[scheme]);
+  },
+);
 
 test('the default accent of a site is the accent of the theme', () => {
   expect(themes.harbor.light.color.accent).toBe(usualAccent);

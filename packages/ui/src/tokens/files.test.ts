@@ -27,7 +27,7 @@ async function read(path: string) {
   });
 }
 
-/** The format in which this package writes every colour. */
+/** Returns the `hex` value of a token, which this package writes for every colour. */
 const hexOf = (token: { $value: unknown } | undefined) => (token?.$value as { hex: string } | undefined)?.hex;
 
 test.each(Object.keys(files).filter((path) => path.startsWith('tokens/')))(

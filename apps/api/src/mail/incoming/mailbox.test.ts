@@ -82,7 +82,7 @@ test('only the beginning of a mail that is too large is fetched', async () => {
   ]);
 });
 
-test('with a wrong password, the task fails, and is tried again later', async () => {
+test('with a wrong password, fetching mails fails', async () => {
   const settings = { ...mailbox.settings, password: 'wrong' };
   await expect(
     fetchMails(settings, { receive: async () => 'stored', log: silentLog, isOver: () => false }),

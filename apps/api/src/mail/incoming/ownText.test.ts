@@ -90,7 +90,7 @@ test('a mail that consists only of a quotation has no text of its own', () => {
   expect(ownText(headOf('Skill Harbor <no-reply@harbor.test>'), sender)).toBe('');
 });
 
-test('for a hostile text, the time grows only in proportion to its length', () => {
+test('the time to read a hostile text grows only in proportion to its length', () => {
   const startedAt = performance.now();
   for (const line of [
     '> ',

@@ -90,7 +90,7 @@ export async function findSkill(queries: Queries, id: number): Promise<SkillInpu
     .executeTakeFirst();
 }
 
-/** Returns true if another skill than the one with this id has the name. The comparison ignores case. */
+/** Returns true if a skill other than the one with the id `exceptId` has this name. The comparison ignores case. */
 export async function hasSkillNamed(queries: Queries, name: string, exceptId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('skills')

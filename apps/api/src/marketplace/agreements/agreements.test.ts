@@ -71,7 +71,7 @@ describe('an agreement', () => {
     });
   });
 
-  test('exists when one side has written a version and the other side has confirmed the same version', async () => {
+  test('is agreed once one side has written a version and the other side has confirmed the same version', async () => {
     await notify();
     expect(await write(freelancer, 0)).toMatchObject({
       status: 201,
@@ -175,7 +175,7 @@ describe('a repeated request', () => {
     expect(await mailsTo(freelancer)).toHaveLength(1);
   });
 
-  test('confirms the newest terms of the other side if it contains the same terms', async () => {
+  test('counts as a confirmation if it contains the terms that the other side wrote last', async () => {
     await notify();
     await write(freelancer, 0);
     expect((await write(client, 1)).body).toMatchObject({ state: 'agreed', version: 1 });

@@ -4,7 +4,7 @@ import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { deleteUnconfirmedEntries } from '../workRecord/workRecord.repository.ts';
 
-/** Selects the applications in which the user is the freelancer, or the client. */
+/** Selects the applications that the user has sent as a freelancer, or received as a client. */
 const applicationsOf = (userId: number, role: Role) =>
   role === 'freelancer'
     ? sql<number>`(select id from applications where freelancer_id = ${userId})`

@@ -43,7 +43,7 @@ function seen(people: readonly Listed[], namedSkills: readonly number[]): Applic
   );
 }
 
-/** Returns, for each applicant, how many people look the same to the client. */
+/** Groups the applicants who look the same to the client, and returns the size of each group. */
 function alikeIn(applicants: readonly Applicant[]): number[] {
   const byLook = Map.groupBy(applicants, (applicant) => JSON.stringify(applicant));
   return [...byLook.values()].map((alike) => alike.length);

@@ -15,7 +15,7 @@ export interface Facts extends Pick<Applicant, 'hourly_rate' | 'rate_currency' |
 }
 
 /**
- * The facts that a number of freelancers in the directory share, and this number. `skill_ids` contains only skills that
+ * The freelancers of the directory who share these facts, and how many they are. `skill_ids` contains only skills that
  * the job names.
  */
 export interface Group extends Facts {

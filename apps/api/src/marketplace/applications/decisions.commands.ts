@@ -180,10 +180,7 @@ function decisionMail(application: LockedApplication, { site }: MailQueue) {
   return acceptanceMail({ ...about, message, clientEmail });
 }
 
-/**
- * Returns true if the client declined the application by marking the job as filled, which stores the same time for
- * both.
- */
+/** Returns true if the client declined the application by marking the job as filled: both then have the same time. */
 function isOfFilling({
   decided_at,
   filled_at,

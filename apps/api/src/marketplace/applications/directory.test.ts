@@ -93,7 +93,7 @@ test.each([
     expect(shown).toEqual(
       shown.toSorted(([one, low], [other, high]) => (one === other ? low - high : one < other ? -1 : 1)),
     );
-    // Applicants with the same rate are sorted by the time of their application.
+    // Applicants who show no rate are sorted by the time of their application.
     const numbers = applicants
       .filter(({ hourly_rate_band }) => hourly_rate_band === null)
       .map(({ name }) => Number(name.split(' ')[1]));

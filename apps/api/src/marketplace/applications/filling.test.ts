@@ -122,12 +122,12 @@ describe('marking a job as filled', () => {
     expect(await received(open)).toMatchObject({ hidden: false, reveal_reason: 'decision' });
   });
 
-  test('is refused for applications to other jobs and for applications that are not accepted', async () => {
+  test('is refused for an application that is not accepted', async () => {
     expect(await fill([open.id])).toMatchObject({ status: 409, body: { code: 'not_accepted' } });
     expect((await myJob()).is_active).toBe(true);
   });
 
-  test('is refused for another client', async () => {
+  test('is refused to another client', async () => {
     expect((await fill([], await signUp(server, 'client'))).status).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('marking a job as filled', () => {
     expect((await myJob()).undecided_count).toBe(0);
   });
 
-  test('stops further applications, and freelancers who have not applied read that the job is filled', async () => {
+  test('keeps the job visible to freelancers who have not applied', async () => {
     await fill();
     await endHold();
     const path = `/api/applications/has-applied/${job.id}/`;
@@ -182,7 +182,7 @@ describe('undoing the marking of a job as filled', () => {
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'decision_final' } });
   });
 
-  test('is refused after the undo period, and reactivating the job then keeps the declines', async () => {
+  test('does not happen when the job is reactivated after the undo period, so the declines stay', async () => {
     await fill();
     await endHold();
     await reactivate();

@@ -38,9 +38,7 @@ interface StepJob {
   can_be_filled: boolean;
 }
 
-/**
- * Only the client knows that a job is filled until the undo period ends, and only the client can mark jobs as filled.
- */
+/** Until the undo period ends, only the client knows that a job is filled. Only the client can mark jobs as filled. */
 const jobFor: Record<Role, ReturnType<typeof sql<StepJob>>> = {
   freelancer: sql<StepJob>`(
     select json_build_object(

@@ -21,8 +21,8 @@ export async function lockParties(transaction: Queries, applicationId: number): 
     .where('id', '=', applicationId)
     .forShare()
     .executeTakeFirst();
-  // The team may get another owner while this waits for the lock, so the client and the freelancer are read only after
-  // that.
+  // The team may get another owner while this transaction waits for the lock, so the client and the freelancer are read
+  // only after the wait.
   return findParties(transaction, applicationId);
 }
 

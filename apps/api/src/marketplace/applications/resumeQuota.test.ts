@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes a PDF of this size. A different number makes a different file. */
+/** Makes a PDF of this size. PDFs with different numbers have different content. */
 function pdfOf(bytes: number, number: number, name = 'resume.pdf') {
   const { content, ...file } = smallPdf(name);
   return { ...file, content: Buffer.concat([content, Buffer.alloc(bytes - content.length, String(number))]) };

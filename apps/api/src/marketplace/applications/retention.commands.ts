@@ -22,8 +22,8 @@ const CHUNK = 50;
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
 /**
- * The services that removing applications needs. They include functions that delete conversations, agreements and
- * invitations, because this folder must not know those tables.
+ * The services that are needed to remove applications. They include functions that delete conversations, agreements and
+ * invitations, because this folder must not access those tables.
  */
 export interface RemovalServices extends RetentionServices {
   /** Deletes the conversations of these applications, and returns the keys of their files. */

@@ -9,9 +9,12 @@ import { dayAfter, dayBefore, dayOf } from '../../platform/time/clock.ts';
 
 /** The number of days for which applications are kept after they have ended. */
 export interface Retention {
-  /** How many days messages, and applications that were not accepted, are kept. */
+  /** The number of days for which messages are kept, and applications that were not accepted. */
   endedDays: number;
-  /** How many days an accepted application is kept. Both sides may need it for as long as they work together. */
+  /**
+   * The number of days for which an accepted application is kept. Both sides may need it for as long as they work
+   * together.
+   */
   acceptedDays: number;
 }
 

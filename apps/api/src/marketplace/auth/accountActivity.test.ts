@@ -121,7 +121,7 @@ test('changes of the email address are logged, and so is the device from which t
   expect(latest).toEqual({ event: 'address_restored', factor: null, system: 'iOS' });
 });
 
-test('the end of a session is logged once, whether its user ends it or logs out', async () => {
+test('the end of a session is logged once, even if its user logs out twice', async () => {
   const session = await logIn(user);
   const logOut = () =>
     sender(server)('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });

@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  test('sets cookies only for the user who signs in', async () => {
+  test('sets no cookies for an unknown address', async () => {
     const { headers } = await logIn('nobody@example.com');
     expect(headers['set-cookie']).toBeUndefined();
   });

@@ -63,7 +63,7 @@ describe('a service with the list of breached passwords', () => {
     expect(await check()(OTHER)).toBe(false);
   });
 
-  test('pads its response with passwords whose number is zero, and these are not treated as breached', async () => {
+  test('pads its response with passwords whose count is zero, and these are not treated as breached', async () => {
     respond = (_, response) => response.end(rangeOf(BREACHED, 0));
     expect(await check()(BREACHED)).toBe(false);
   });

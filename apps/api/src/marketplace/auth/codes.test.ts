@@ -178,7 +178,7 @@ describe('logging in', () => {
     expect((await logIn(codeOf(server, secret, periods))).status).toBe(status);
   });
 
-  test('accepts the code of the previous period, unless the code of this or a later period was used', async () => {
+  test('accepts the code of the previous period, unless that code or a later one was used', async () => {
     server.setTime(secondsAfter(START, 60));
     const [before, now] = [codeOf(server, secret, -1), codeOf(server, secret)];
     expect((await logIn(before)).status).toBe(200);

@@ -244,7 +244,7 @@ describe('an account whose address is not confirmed within seven days', () => {
   });
 });
 
-test('the page with the sent mails exists only on servers that no other machine can read', async () => {
+test('the page with the sent mails exists only on a local server, and only for requests from the same machine', async () => {
   const hasOutbox = async (of: TestServer) => (await sender(of)<Site>('GET', '/api/site/')).body.has_outbox;
   expect([await hasOutbox(server), (await send('GET', '/api/outbox/')).status]).toEqual([false, 404]);
   const local = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000' } });

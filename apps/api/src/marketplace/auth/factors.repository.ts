@@ -1,6 +1,6 @@
 /**
  * Stores the factors that protect an account in addition to the password: passkeys and one-time codes. The operator may
- * require a second factor of a role, and members of the staff always need one.
+ * require a second factor from all users with a role, and members of the staff always need one.
  */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -33,7 +33,7 @@ export function needsFactor(roles: readonly Role[]) {
 export interface Factors {
   hasPasskeys: boolean;
   hasCodes: boolean;
-  /** True if the operator requires a second factor of this user. */
+  /** True if the operator requires this user to have a second factor. */
   isRequired: boolean;
 }
 

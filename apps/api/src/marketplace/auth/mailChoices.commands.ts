@@ -1,4 +1,4 @@
-/** A link in a mail lets the recipient switch mails of the same kinds off or on. */
+/** With the link in a mail, its recipient can switch the kinds of this mail off or on. */
 import type { MailChoice } from '@skillharbor/contract';
 import { deleteWaitingMails } from '../../mail/mails.repository.ts';
 import type { MailKinds, UnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';

@@ -90,7 +90,7 @@ describe('a user', () => {
   });
 
   test.each([{}, { receipts: false }, { questions: null }, { questions: 'no' }])(
-    'cannot choose %j',
+    'gets a 400 response for the choice of mails %j',
     async (mails) => {
       const { send } = await signUp(server, 'client');
       expect(await send('PATCH', '/api/users/', { body: { mails } })).toMatchObject({ status: 400 });
@@ -239,7 +239,7 @@ describe('quiet hours', () => {
       .where('recipient', '=', email)
       .where('due_at', '>', server.now())
       .where('sent_at', 'is', null)
-      // While a server sends a mail, the mail has a later due time, in case the server crashes.
+      // Leaves out mails that a server is just sending. Their due time is postponed in case the server crashes.
       .where('attempts', '=', 0)
       .execute();
 

@@ -68,7 +68,7 @@ interface Services {
   logSecurity: LogSecurity;
 }
 
-/** The response while an operator has switched passkeys off. Existing passkeys still log in. */
+/** The response while an operator has switched passkeys off. Users can still log in with existing passkeys. */
 const off = conflict('passkeys_off');
 const full = conflict({ code: 'passkeys_full', params: { max: MAX_PASSKEYS } });
 

@@ -286,7 +286,7 @@ describe('a passkey in the list', () => {
     expect((await rename(user, '  ')).status).toBe(400);
   });
 
-  test('a passkey can be removed by its user with the password, and the user is notified by mail', async () => {
+  test('can be removed by its user with the password, and the user is notified by mail', async () => {
     expect(await remove(user, 'not the password')).toMatchObject(wrongPassword);
     expect(await passkeys(user)).toHaveLength(1);
     expect((await remove(user)).status).toBe(204);
@@ -310,7 +310,7 @@ test('the records of used challenges are deleted when the challenges have expire
   const count = async () => (await queries.selectFrom('used_challenges').select('id').execute()).length;
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBeGreaterThan(0);
-  // The clock must be later than all challenges that other tests have used.
+  // The clock must be later than the expiry of all challenges that other tests have used.
   server.setTime(secondsAfter(START, 4 * CHALLENGE_LIFETIME_S));
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBe(0);

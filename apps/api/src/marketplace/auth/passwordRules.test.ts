@@ -64,7 +64,7 @@ test('a password may contain a short name of its owner', () => {
   ).toBeNull();
 });
 
-describe('uncommon passwords', () => {
+describe('the check of uncommon passwords', () => {
   test.each([
     DEMO_PASSWORD,
     'correct-horse-battery',

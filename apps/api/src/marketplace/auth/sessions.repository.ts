@@ -114,8 +114,9 @@ export interface SessionLifetimes {
 const usedAt = sql<Date>`coalesce(used_at, created_at)`;
 
 /**
- * Returns the state of the session that was opened with this refresh token: `revoked` if the user has ended the session
- * from another session or with a new password, and `none` if the session has expired or the user has logged out.
+ * Returns the state of the session that was opened with this refresh token: `revoked` if the session was ended in
+ * another way than by its own log-out, for example from another session or by a new password, and `none` if the session
+ * has expired or the user has logged out.
  */
 export async function sessionStateOf(
   queries: Queries,

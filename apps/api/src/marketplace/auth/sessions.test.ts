@@ -130,7 +130,7 @@ test('a user can end all other sessions at once', async () => {
 });
 
 test.each(['log-out', 'end-others', 'new password', 'expiry'])(
-  'a refresh after the %s says whether the session was ended from another device',
+  'a refresh says whether the session was ended from another device, after the event: %s',
   async (way) => {
     const refresh = phone.refresh_token;
     if (way === 'log-out') await sender(server)('POST', '/api/auth/logout/', { body: { refresh } });

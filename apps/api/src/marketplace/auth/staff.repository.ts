@@ -1,4 +1,6 @@
-/** Stores which users are moderators or operators. Only a command that the operator runs writes these rows. */
+/**
+ * Stores which users are moderators or operators. Only the command `harbor admin` and the demo data write these rows.
+ */
 import type { StaffRole } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';

@@ -90,7 +90,7 @@ describe('a refresh token', () => {
     expect((await asRefresh(await signed({ ...access(), type: 'refresh' }))).status).toBe(401);
   });
 
-  test('is valid only if it opened the session, so a changed token is refused even with a valid signature', async () => {
+  test('is valid only if it was issued when the session was opened, so a changed token is refused even with a valid signature', async () => {
     expect((await asRefresh(await signed({ ...refresh(), exp: Number(refresh().exp) + 60 }))).status).toBe(
       401,
     );

@@ -330,7 +330,7 @@ export async function listDueDeletions(queries: Queries, now: Date): Promise<Lea
   return selectDue(queries, now).orderBy('deletes_at').execute();
 }
 
-/** Locks a user until the transaction ends, unless another server has locked the user. */
+/** Until the transaction ends, locks a user whose deletion is due, unless another server has locked the user. */
 export async function lockDueDeletion(
   transaction: Queries,
   id: number,

@@ -20,8 +20,8 @@ export interface CompanySiteRow extends CompanyRow {
 }
 
 /**
- * Selects the shown companies, for a left join with jobs. PostgreSQL reads each company once, where a subquery in each
- * row would search the companies again.
+ * Selects the shown companies, for a left join with jobs. PostgreSQL then reads each company once, whereas a subquery
+ * would search the companies again for each row.
  */
 export const companiesOfJobs = expressionBuilder<Tables>()
   .selectFrom('companies')
@@ -34,7 +34,7 @@ export const companiesOfJobs = expressionBuilder<Tables>()
   .where('is_withheld', '=', false)
   .as('company');
 
-/** Selects the same columns with subqueries, because a `returning` clause cannot join tables. */
+/** Selects the columns of CompanySiteRow with subqueries, because a `returning` clause cannot join tables. */
 export function companySiteColumns() {
   return [
     companyColumn('slug').as('company_slug'),
@@ -89,7 +89,7 @@ export function toMyCompany({
   };
 }
 
-/** Maps the columns of a left join to a confirmed domain. They are null if no domain is confirmed. */
+/** Maps the columns of a left join to a confirmed domain, or to null if no domain is confirmed. */
 export function toConfirmedDomain({
   host,
   confirmed_at: confirmedAt,

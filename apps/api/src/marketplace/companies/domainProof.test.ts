@@ -23,7 +23,7 @@ beforeAll(async () => {
     response.writeHead(status, location === undefined ? {} : { location }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // The address is an object, because the server listens on a port.
+  // The address is an object and not a string, because the server listens on a port.
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => void server.close());

@@ -46,8 +46,8 @@ import type { Recipient } from './contact.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
 /**
- * The maximum number of mails with a link to one address within a day. Mails count together even if different people
- * have typed the address.
+ * The maximum number of mails with a link that one address gets within a day. Mails count together even if different
+ * people have typed the address.
  */
 export const MAX_LINKS_A_DAY = 5;
 
@@ -120,8 +120,8 @@ async function writeFirst(transaction: Queries, { threadId, freelancerId, text, 
 }
 
 /**
- * The conversation that is shown to a visitor who typed an email address, until the freelancer replies. It is the same
- * if no freelancer has the address.
+ * The conversation that is shown to a visitor who typed an email address, until the freelancer replies. The same
+ * conversation is shown if no freelancer has the address.
  */
 const nothingYet: Conversation = {
   messages: [],

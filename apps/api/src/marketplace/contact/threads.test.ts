@@ -209,7 +209,7 @@ describe('a reply of the freelancer', () => {
 });
 
 describe('a freelancer who ends a thread', () => {
-  test('gets no more messages from the sender, whom only the page of the link informs of this', async () => {
+  test('gets no more messages from the sender, who learns only from the page of the link that the thread has ended', async () => {
     const { path, token } = await begin();
     await freelancer.send('PATCH', path, { body: { is_ended: true } });
     expect(await write<Problem>(token, 'Hello?')).toMatchObject({

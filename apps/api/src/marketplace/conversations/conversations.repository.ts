@@ -52,7 +52,8 @@ function toMessage(row: MessageRow, author: string | null = null): Message {
 }
 
 /**
- * Returns the messages before or after a number, or else the newest ones, and whether there are more in that direction.
+ * Returns the messages before or after a message number, or else the newest ones, and whether there are more in that
+ * direction.
  *
  * @param readerId the member of the client's team who reads the messages, or null for the freelancer
  */

@@ -98,7 +98,7 @@ describe('a message', () => {
     expect((await write(freelancer, 'Hello!')).status).toBe(201);
   });
 
-  test('is accepted from the freelancer after a notice of the shortlist', async () => {
+  test('is accepted from the freelancer after the client has notified them of the shortlist', async () => {
     const shortlist = `/api/applications/shortlist/${applicationId}/`;
     await client.send('PUT', shortlist, { body: { is_shortlisted: true } });
     expect(await read(freelancer)).toMatchObject({ writing: 'waiting' });
@@ -162,7 +162,7 @@ describe('a page of messages', () => {
     await server.database.kysely.insertInto('messages').values(more).execute();
   });
 
-  test('has the newest messages, or the messages before or after a number', async () => {
+  test('has the newest messages, or the messages before or after a given message number', async () => {
     const ends = ({ messages, has_more }: Conversation) => [
       messages[0]?.number,
       messages.at(-1)?.number,

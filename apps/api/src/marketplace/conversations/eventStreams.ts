@@ -112,7 +112,7 @@ export function createEventStreams(services: Services) {
       }
     } catch (error) {
       log.error({ err: error }, 'events were not sent');
-      // The browsers then open new streams, which start with the current state.
+      // After an error, the browsers open new streams, which start with the current state.
       for (const stream of streams) end(stream);
     } finally {
       listener.isTelling = false;

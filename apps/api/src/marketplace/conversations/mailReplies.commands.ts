@@ -1,8 +1,8 @@
 /**
  * Turns the mails that users send to reply addresses into messages. The signed address identifies the author and the
- * conversation, and the same commands as in the app store the messages, so the same rules hold. A mail that cannot
- * become a message is refused by a mail, at most once a day for each reason. The refusal goes to the email address of
- * the author's account, and never to the sender of the mail.
+ * conversation, and the same commands as in the app store the messages, so the same rules hold. If a mail cannot become
+ * a message, the server sends a refusal by mail, at most once a day for each reason. The refusal goes to the email
+ * address of the author's account, and never to the sender of the mail.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';

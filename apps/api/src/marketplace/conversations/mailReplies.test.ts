@@ -250,7 +250,7 @@ describe('files in a reply', () => {
     expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('are refused by a mail if their type is not allowed, but the text is stored', async () => {
+  test('are reported by mail and not stored if their type is not allowed, but the text is stored', async () => {
     await reply(
       withFiles('My boat.', file('Boat.png', Buffer.from('boat')), file('Boat.pdf', Buffer.from('boat'))),
     );

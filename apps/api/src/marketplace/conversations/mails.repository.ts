@@ -35,7 +35,9 @@ export async function lockDueMember(transaction: Queries, now: Date) {
 /** The maximum number of messages that a mail quotes. */
 const MAX_QUOTED = 20;
 
-/** Returns the other side's messages after a number, oldest first. Returns at most as many as one mail quotes. */
+/**
+ * Returns the other side's messages after a message number, oldest first. Returns at most as many as one mail quotes.
+ */
 export async function listUntold(
   queries: Queries,
   applicationId: number,

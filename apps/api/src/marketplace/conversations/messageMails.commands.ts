@@ -29,7 +29,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Queues all mails about messages that are due. */
+/** Queues all due mails about messages. */
 export async function mailMessages(services: Services): Promise<void> {
   let isQueued = false;
   while (await mailNext(services)) isQueued = true;

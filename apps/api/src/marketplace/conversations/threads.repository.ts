@@ -142,7 +142,7 @@ export async function writeBlocked(
       .execute();
 }
 
-/** Deletes the threads without a message since a time, and the links that no longer work. */
+/** Deletes the threads that have had no message since a time, and the links that no longer work. */
 export async function deleteThreadsBefore(queries: Queries, time: Date, now: Date): Promise<void> {
   await queries
     .deleteFrom('contact_threads')

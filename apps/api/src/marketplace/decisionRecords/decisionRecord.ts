@@ -4,10 +4,10 @@
  */
 import type { ApplicationStatus, DecisionRecord } from '@skillharbor/contract';
 
-/** The number of days before today from which applications are counted in the record. */
+/** The record counts the applications that were sent within this number of days before now. */
 export const RECORD_DAYS = 365;
 
-/** The status and the times that several of a client's applications share, and the number of these applications. */
+/** The status and the times that several applications to clients' jobs share, and the number of these applications. */
 export interface DecisionTally {
   /** The status of the applications as the freelancer sees it. */
   status: ApplicationStatus;

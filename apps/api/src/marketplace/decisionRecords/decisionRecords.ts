@@ -14,7 +14,9 @@ const EMPTY = decisionRecord([]);
 export interface DecisionRecords {
   /** Returns the decision record of a client from the cache, or computes it. */
   of: (clientId: number, now: Date) => Promise<DecisionRecord>;
-  /** Returns the same for a version that was read together with a job, without another query for the version. */
+  /**
+   * Returns the decision record for a version that was read together with a job, without another query for the version.
+   */
   at: (version: RecordVersion, now: Date) => Promise<DecisionRecord>;
 }
 

@@ -94,7 +94,7 @@ const sendFile = async (by: TestPerson, { id }: { id: number }, name: string) =>
   const sent = await by.send('POST', `/api/conversations/${id}/files/`, { form });
   expect(sent.status).toBe(201);
 };
-/** Ends the newest thread of a freelancer, which blocks the thread's sender. */
+/** Ends the newest thread of a freelancer. This also blocks the thread's sender. */
 async function block(by: TestPerson): Promise<void> {
   const { results } = (await by.send<{ results: { id: number }[] }>('GET', '/api/contact/threads/')).body;
   await by.send('PATCH', `/api/conversations/${results[0]?.id}/`, { body: { is_ended: true } });

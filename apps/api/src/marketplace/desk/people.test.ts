@@ -149,7 +149,7 @@ describe('a deletion that an operator plans for a member', () => {
   });
 });
 
-test('an account at the desk shows what a case about it would concern, and the open case', async () => {
+test('the desk shows, for each account, the subject that a case about the account would have, and the open case', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const client = await signUp(server, 'client', { company: 'Pier Nine' });
   const nameless = await signUp(server, 'client', { company: '' });

@@ -93,7 +93,7 @@ test('while feeds are off, their addresses do not exist, and the site reports th
   expect((await sender(server)('GET', `/api/job-listings/listings/${id}/`)).status).toBe(200);
 });
 
-test('while notifications on devices are off, no device can be added, and one can still be removed', async () => {
+test('while notifications on devices are off, no device can be added, but a device can still be removed', async () => {
   const { send } = await signUp(server, 'freelancer');
   const turnOn = () => send('PUT', PUSH_URL, { body: pushSubscription() });
   expect((await turnOn()).status).toBe(200);
@@ -103,7 +103,7 @@ test('while notifications on devices are off, no device can be added, and one ca
   expect((await send('DELETE', PUSH_URL)).status).toBe(204);
 });
 
-test('while passkeys are off, none can be added, and those that exist still log in', async () => {
+test('while passkeys are off, no passkey can be added, but users can still log in with existing passkeys', async () => {
   const member = await signUp(server, 'freelancer');
   const key = softAuthenticator();
   await addPasskey(member, 'Laptop', key);
@@ -157,7 +157,7 @@ test('a member sends no more messages in 24 hours than the limit allows', async 
   expect((await write(freelancer)).status).toBe(201);
 });
 
-test('a file that is larger than the limit is refused with the limit, which cannot exceed that of the contract', async () => {
+test('a file above the limit is refused with an error that states the limit, and the limit cannot exceed the maximum of the contract', async () => {
   await change({ upload_mib: 1 });
   expect((await site()).upload_mib).toBe(1);
   const freelancer = await signUp(server, 'freelancer');

@@ -76,7 +76,10 @@ export async function countJobDrafts(queries: Queries, userId: number): Promise<
   return count;
 }
 
-/** Saves a draft. Returns undefined and saves nothing if a version with other texts than `based_on` is stored. */
+/**
+ * Saves a draft. If the stored draft has neither the version `based_on` nor the same texts, saves nothing and returns
+ * undefined.
+ */
 export async function upsertDraft(
   queries: Queries,
   { userId, key }: DraftName,
@@ -125,7 +128,7 @@ export async function deleteOldestDrafts(queries: Queries, userId: number, kept:
     .execute();
 }
 
-/** Deletes a draft. If a version is given, deletes the draft only in this version. */
+/** Deletes a draft. If a version is given, deletes the draft only if it still has this version. */
 export async function deleteDraft(
   queries: Queries,
   { userId, key }: DraftName,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { toConfirmedDomain } from '../companies/companies.rows.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns these facts about a job. The job must exist. */
+/** Returns the evidence about a job. The job must exist. */
 export async function readEvidence(queries: Queries, id: number): Promise<JobEvidence> {
   const row = await queries
     .selectFrom('job_listings as job')

@@ -108,7 +108,7 @@ describe('a job with nearly the same text', () => {
     expect((await read(different)).posted_before).toEqual({ times: 0, first_at: null });
   });
 
-  test('the evidence counts a deleted job, but not a job that was never public', async () => {
+  test('is counted by the evidence if it was deleted, but not if it was never public', async () => {
     const description = jobText(random);
     const deleted = await postJob(client, { description });
     await edit(deleted, { description, is_active: false });

@@ -196,8 +196,7 @@ export async function writeDecline(
 }
 
 /**
- * Deletes the invitations to jobs that the freelancer had applied to, when no application of the freelancer to the job
- * is left.
+ * Deletes the invitations of a freelancer to those of the given jobs to which no application of the freelancer is left.
  */
 export async function deleteInvitations(
   transaction: Queries,

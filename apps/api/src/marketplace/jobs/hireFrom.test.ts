@@ -28,12 +28,12 @@ const change = ({ id, version }: MyJob, more: Partial<JobInput>) =>
   });
 
 describe('a job', () => {
-  test('a job counts as "not stated" if it does not say where its freelancers may live', async () => {
+  test('states no place and no overlap of hours if its client gives none', async () => {
     const { id } = await postJob(client);
     expect(await see(id)).toMatchObject({ country: null, hire_from: null, overlap: null });
   });
 
-  test('a job states where its freelancers may live, and how many hours overlap', async () => {
+  test('states where its freelancers may live, and how many working hours must overlap', async () => {
     const stated = { ...inEurope, overlap: { hours: 4, time_zone: 'Europe/Lisbon' } };
     const { id } = await postJob(client, stated);
     expect(await see(id)).toMatchObject(stated);
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(job.hire_from).toEqual({ kind: 'places', places: ['EEA', 'CH'] });
   });
 
-  test('a job keeps its countries and its overlap of hours if an edit leaves them out, unless the edit makes it an on-site job', async () => {
+  test('keeps its countries and its overlap of hours if an edit leaves them out, unless the edit makes it an on-site job', async () => {
     const job = await postJob(client, { ...inEurope, overlap: { hours: 4, time_zone: 'Europe/Lisbon' } });
     const { body: edited } = await change(job, { remote: 'hybrid', country: 'PT' });
     expect(edited).toMatchObject({ ...inEurope, remote: 'hybrid', country: 'PT', overlap: { hours: 4 } });
@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({ status: 400 });
   });
 
-  test('the history of a job has the changes of the countries where its freelancers may live', async () => {
+  test('has in its history the changes of the countries where its freelancers may live', async () => {
     const job = await postJob(client, inEurope);
     await apply(await signUp(server, 'freelancer'), job);
     await change(job, { ...remote, hire_from: { kind: 'anywhere' } });

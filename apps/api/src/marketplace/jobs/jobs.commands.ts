@@ -37,7 +37,8 @@ export async function createMyJob(
 }
 
 /**
- * Updates a job. Returns undefined if the job does not exist, or no longer has the version that the update is based on.
+ * Updates a job. Returns undefined if the job does not exist or has another version than the update is based on, and
+ * null if the client has too many open jobs.
  */
 export async function updateMyJob(
   queries: Queries,

@@ -173,7 +173,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     application_limit: row.application_limit,
     screening_questions: row.screening_questions,
     overlap: toOverlap(row),
-    // A filled job is public, unless a moderator withholds it.
+    // This is null for a withheld job, because a filled job is public.
     filled_at:
       row.fill_held_until === null && !row.is_withheld ? (row.filled_at?.toISOString() ?? null) : null,
   };

@@ -1,6 +1,6 @@
 /**
- * Plans when the applicants of a job are notified that the job was edited or paused. The mail is sent some time after
- * the change, so that it covers several changes, and at most once a day.
+ * Plans when the applicants of a job are notified that the job was edited or paused. Each of the two mails is sent some
+ * time after the change, so that it covers several changes, and at most once a day.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -8,7 +8,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 
 /** The time from a change to the mail about it, in seconds. */
 export const NOTICE_DELAY_S = 15 * 60;
-/** The minimum time between two mails about one job, in seconds. */
+/** The minimum time between two mails of the same kind about one job, in seconds. */
 export const NOTICE_INTERVAL_S = 24 * 60 * 60;
 
 const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;

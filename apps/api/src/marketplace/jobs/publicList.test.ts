@@ -101,7 +101,7 @@ describe('the public list', () => {
     expect({ count, is_count_exact }).toEqual({ count: found === 20 ? 40 : found, is_count_exact: true });
   });
 
-  test('has pages for a search as well, whose links contain the search text and the order', async () => {
+  test('has pages for a search as well, and their links contain the search text and the order', async () => {
     const first = await list('?search=job&category=finance&sort=date');
     const second = await list('?search=job&category=finance&sort=date&page=2');
     const address = 'https://harbor.test/api/job-listings/listings/?search=job&category=finance&sort=date';

@@ -123,7 +123,7 @@ test.each<[what: string, act: (application: number) => Promise<unknown>]>([
   expect(await asked()).toBe(0);
 });
 
-test('a client who only reads pages is still asked whether they are looking', async () => {
+test('a client who only reads pages is asked whether they are still looking', async () => {
   wait((QUIET_DAYS - 1) * DAY_S);
   await manage();
   await lookAfter(DAY_S);

@@ -56,7 +56,7 @@ test.for(['hand-over', 'decision'] as const)(
     if (first === 'decision') requests.reverse();
     const responses: Promise<{ status: number }>[] = [];
     // The test holds the lock of the owner until both requests wait for it. By then, each request holds the locks that
-    // it takes before this one.
+    // it takes before the owner's lock.
     await server.database.kysely.transaction().execute(async (transaction) => {
       await lockOwner(transaction, team.owner.id);
       for (const request of requests) {

@@ -106,13 +106,14 @@ async function createThings(): Promise<Things> {
 }
 
 /**
- * Returns the URL of every public read with its parameters, alone and as a search, and every public address that is not
- * an operation.
+ * Returns the URLs of every public read with its parameters, both alone and with searches, a job id and a page, and
+ * every public address that is not an operation.
  */
 function addresses(): string[] {
   const { params, ids, pictures } = things;
   const reads = operations.filter(
-    // Each ruling changes the moderation statistics, which do not reveal anything about a single subject.
+    // The moderation statistics are left out, because each ruling changes them. They reveal nothing about a single
+    // subject.
     ({ id, method }) =>
       method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience) && id !== 'readTransparency',
   );

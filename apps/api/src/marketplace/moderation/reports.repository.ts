@@ -79,7 +79,7 @@ export async function hasReported(queries: Queries, caseId: number, userId: numb
   return row !== undefined;
 }
 
-/** Counts the reports by visitors who have typed this email address, since a time. */
+/** Counts the reports since a time from visitors who have typed this email address. */
 export async function countReportsFrom(queries: Queries, email: string, since: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('moderation_reports')

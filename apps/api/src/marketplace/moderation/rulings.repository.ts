@@ -84,7 +84,7 @@ export async function insertRuling(
   return id;
 }
 
-/** A ruling that is neither reversed nor expired. */
+/** A ruling that is not reversed. After its suspension has ended, its action is `hide`. */
 export interface RulingInForce {
   id: number;
   action: RulingAction;

@@ -29,7 +29,7 @@ interface SubjectPicture {
   url: string;
 }
 
-/** The person who looks at a subject: a user, a moderator, who sees every subject, or null for a visitor. */
+/** The person who looks at a subject: a user, a moderator (who sees every subject), or null for a visitor. */
 type Viewer = Person | 'moderator' | null;
 
 interface Look {

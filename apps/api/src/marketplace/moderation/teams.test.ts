@@ -48,7 +48,7 @@ describe('a team that has a new owner', () => {
     expect(await statusFor(id)).toBe(200);
   });
 
-  test('gets back a logo that was hidden before the hand-over when the ruling is reversed', async () => {
+  test('gets back, when a ruling is reversed, a logo that was hidden before the hand-over', async () => {
     const form = { name: 'Pier Four', about: '', website: '', logo: await smallPicture() };
     const { logo, slug } = (await owner.send<MyCompany>('PUT', '/api/accounts/company/', { form })).body;
     const { body: company } = await sender(server)<{ id: number }>('GET', `/api/companies/${slug ?? ''}/`);

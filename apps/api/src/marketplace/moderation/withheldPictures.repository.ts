@@ -79,8 +79,8 @@ export async function findOwnerOfWithheld(queries: Queries, picture: string): Pr
 }
 
 /**
- * The time in milliseconds for which a server caches the list of withheld pictures. So no server shows a withheld
- * picture for more than a second.
+ * The time in milliseconds for which a server caches the list of withheld pictures. So every server stops showing a
+ * withheld picture within a second.
  */
 const REREAD_AFTER_MS = 1_000;
 

@@ -85,7 +85,7 @@ test('no connection is made to a private address, and the error does not contain
 test('a request to a push service that does not respond ends with an error', async () => {
   const silent = createServer();
   await once(silent.listen(0, '127.0.0.1'), 'listening');
-  // The address is an object, because the server listens on a port.
+  // The address is an object and not a string, because the server listens on a port.
   const { port } = silent.address() as AddressInfo;
   const { p256dh, auth } = createBrowserKeys();
   const endpoint = `https://127.0.0.1:${port}/secret`;

@@ -285,7 +285,7 @@ export async function listQuestionsOf(queries: Queries, askerId: number): Promis
 }
 
 /**
- * Deletes a freelancer's questions without a reply, and all questions about a client's jobs. A freelancer's question
+ * Deletes a user's questions that have no reply or were deleted, and all questions about a client's jobs. A question
  * with a reply is public and does not name the asker, so it stays, but without the link to the asker.
  */
 export async function forgetQuestionsOf(transaction: Queries, userId: number): Promise<void> {
@@ -301,8 +301,8 @@ export async function forgetQuestionsOf(transaction: Queries, userId: number): P
 }
 
 /**
- * Deletes the questions without a visible reply about jobs that ended before a day (YYYY-MM-DD). The other questions
- * are public and do not name the askers, so they stay, but without the links to the askers.
+ * Deletes the questions that have no reply or were deleted, and that are about jobs that ended before a day
+ * (YYYY-MM-DD). The other questions do not name the askers, so they stay, but without the links to the askers.
  */
 export async function forgetOldQuestions(queries: Queries, day: string): Promise<void> {
   const isOld = sql<boolean>`listing_id in (

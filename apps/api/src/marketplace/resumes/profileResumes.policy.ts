@@ -24,7 +24,7 @@ export const pdfProblems = {
  * extension.
  */
 export function nameOfFile(name: string): string {
-  // Cuts before a surrogate pair, never inside it.
+  // Cuts the name before a surrogate pair, never inside the pair.
   const stem = name.replace(/\.[^.]*$/u, '').slice(0, MAX_NAME_LENGTH);
   return stem.replace(/\p{Cs}$/u, '').trim() || 'resume';
 }

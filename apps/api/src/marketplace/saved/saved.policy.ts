@@ -20,7 +20,9 @@ export interface ListedState extends JobState {
   deleted_at: Date | null;
 }
 
-/** Returns the state of a job that the public sees today (YYYY-MM-DD). `job` is undefined if the job does not exist. */
+/**
+ * Returns the state in which the public sees a job today (YYYY-MM-DD). `job` is undefined if the job does not exist.
+ */
 export function stateOf(job: ListedState | undefined, today: string): SavedJobState {
   if (job === undefined || job.deleted_at !== null || !isPublic(job)) return 'unlisted';
   if (job.filled_at !== null) return 'filled';

@@ -194,7 +194,7 @@ describe('the news of a saved job', () => {
     expect(await news()).toBe(1);
   });
 
-  test('the list reports that a saved job closes soon, and later that it is closed', async () => {
+  test('reports that the job closes soon, and later that it is closed', async () => {
     await edit({ application_deadline: dayAfter(dayOf(START), 4) });
     await see(await list());
     server.setTime(secondsAfter(START, DAY_S));

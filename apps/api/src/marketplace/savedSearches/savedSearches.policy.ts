@@ -15,8 +15,8 @@ const MAIL_TIME = '07:00';
 const MAIL_DAY = 'Mon';
 const QUARTER_MS = 15 * 60 * 1_000;
 /**
- * The maximum number of quarters of an hour that are tried, which is 15 days. All offsets of time zones are multiples
- * of a quarter of an hour. A time zone that skips a Monday does not skip the next one.
+ * The maximum number of quarters of an hour that are tried. They cover 15 days and thus two Mondays, because a time
+ * zone may skip one Monday, but never two in a row. All offsets of time zones are multiples of a quarter of an hour.
  */
 const MAX_QUARTERS = 15 * 24 * 4;
 

@@ -129,7 +129,7 @@ describe('a saved search', () => {
     expect((await change(other, { name: 'Ships', conditions: { search: 'ferry' } })).status).toBe(200);
   });
 
-  test(`is refused if the user has ${MAX_SAVED_SEARCHES}, even if several are saved at the same time`, async () => {
+  test(`is refused if the user has ${MAX_SAVED_SEARCHES} searches, even if several are saved at the same time`, async () => {
     const saved = await Promise.all(
       Array.from({ length: MAX_SAVED_SEARCHES + 2 }, (_, index) =>
         save({ conditions: { search: `ferry ${index}` } }),

@@ -72,7 +72,7 @@ beforeAll(async () => {
     ...services,
     log: pino({ level: 'silent' }),
     transport: {
-      // The server's own schedule also sends some of the mails, so these mails are added to the server's list.
+      // Each mail is added to the server's list, which also gets the mails that the server's own schedule sends.
       send: async (one) => void server.mails.push({ ...one, sentAt: server.now() }),
       close: () => undefined,
     },

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Counts the rows of a table by the values of a column, such as the role. Values that do not occur are missing from the
- * result.
+ * The numbers of rows of a table by the values of a column, such as the role. Values that do not occur are missing from
+ * the result.
  */
 type Counts = Record<string, number>;
 

@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect((await join(person, second)).status).toBe(404);
   });
 
-  test('an invitation is refused for the address of a member, and for an address that is already invited', async () => {
+  test('is refused for the address of a member, and for an address that is already invited', async () => {
     const { email } = await member('reader');
     expect((await invite(email)).body).toMatchObject({ code: 'team_member_already' });
     await invite('noor@example.com');

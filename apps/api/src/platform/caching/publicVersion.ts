@@ -33,7 +33,7 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // Runs the shared read for a separate caller. Otherwise, the low priority of one request could delay the other
+  // Runs the shared read as a caller of its own. Otherwise, the low priority of one request could delay the other
   // requests.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {

@@ -27,9 +27,7 @@ const LONG_STATEMENT_MS = 50;
 export interface AdmissionQueueOptions {
   /** The number of permits that may be in use at once. */
   permits: number;
-  /**
-   * The number of permits that are reserved: long statements, and second runs of a running statement, do not get them.
-   */
+  /** The number of reserved permits. Long statements, and statements that are already running, do not get them. */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;

@@ -3,7 +3,7 @@
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
  *     isDatabaseUnavailable(error) → boolean                     true if another attempt may succeed
- *     isConnectionLost(error) → boolean                          true if the connection is the reason
+ *     isConnectionLost(error) → boolean                          true if the connection failed
  *     remedyOf(error) → string | null                            for the log
  */
 

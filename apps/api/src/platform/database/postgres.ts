@@ -10,8 +10,8 @@ import { sessionOptions } from './session.ts';
 export interface DatabaseLimits {
   connections: number;
   /**
-   * The statement timeout in seconds. The embedded database does not need these timeouts: its thread is replaced
-   * instead, and its statements never wait for a lock.
+   * The statement timeout in seconds. The embedded database needs no timeouts of statements or locks: its thread is
+   * replaced if a query runs too long, and statements never wait for a lock.
    */
   statementTimeoutS: number;
   lockTimeoutS: number;
@@ -20,7 +20,7 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The share of connections that long statements, and second runs of a running statement, do not get. Several long
+ * The share of connections that long statements, and statements that are already running, do not get. Several long
  * statements at once would only slow each other down.
  */
 const RESERVED = 0.6;

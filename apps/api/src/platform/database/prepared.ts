@@ -50,7 +50,7 @@ export function prepare<Schema>() {
     statementNames.set(compiled.sql, `prepared_${statementNames.size + 1}`);
     return async (queries: Kysely<Schema>, values: Values): Promise<Row[]> => {
       const parameters = compiled.parameters.map((parameter) =>
-        // The cast is safe, because the query builder took this name from the values of this type.
+        // The cast is safe, because this name is the name of a property of `Values` that the query builder has read.
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
       const { rows } = await queries.executeQuery<Row>({ ...compiled, parameters });

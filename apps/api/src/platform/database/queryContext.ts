@@ -12,7 +12,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * once.
  */
 export interface Caller {
-  /** The IP address from which the request came. */
+  /** The IPv4 address or IPv6 network from which the request came. */
   address: string;
 }
 

@@ -49,9 +49,7 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/**
- * The parsers for the types that pg-types by default converts in another way than the table at the top of this file.
- */
+/** The parsers for the types that pg-types by default does not convert as the table at the top of this file says. */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],

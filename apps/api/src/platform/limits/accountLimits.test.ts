@@ -143,7 +143,7 @@ describe('an account for which strangers request links', () => {
     expect([others.of(200), others.of(429)]).toEqual([15, 15]);
   });
 
-  test('while strangers request links, the owner can get a link on a known device or at a known address, and elsewhere unless there are many strangers', async () => {
+  test('while strangers request links, the owner can always get a link on a known device or at a known address, but elsewhere only until the shared budget is used up', async () => {
     const { device } = await signUp();
     await repeat(10, () => askForLink({ address: addressOf(0) }));
     expect((await askForLink({ address: elsewhere })).status).toBe(200);

@@ -3,9 +3,9 @@
  * links to set a new one.
  *
  * Attempts are counted for each account and each caller, so that strangers cannot use up the owner's budget. Each known
- * device has a separate budget, and so has each IP address. A signed cookie proves that a device has signed in to the
- * account before. Addresses from which nobody has signed in recently also share one budget, so that strangers with many
- * addresses cannot guess without limit.
+ * device has a separate budget, and so has each IPv4 address or IPv6 network. A signed cookie proves that a device has
+ * signed in to the account before. Addresses from which nobody has signed in recently also share one budget, so that
+ * strangers with many addresses cannot guess without limit.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,7 @@ const RETRY_AFTER_S = 5;
  */
 export interface AccountLimit {
   account: (request: FastifyRequest) => string | Promise<string>;
-  /** The budget of one device that has signed in before, or of one IP address. */
+  /** The budget of one device that has signed in before, or of one IPv4 address or IPv6 network. */
   perDevice: Budget;
   /** The budget that all addresses without a recent sign-in share. */
   untrusted: Budget;

@@ -15,7 +15,7 @@ export interface Counters {
   ofAccounts(budget: Budget): SharedCounter;
 }
 
-/** `sharedBudgets` maps the budgets that all servers share to their names. */
+/** `sharedBudgets` contains the budgets that all servers share, each with its name. */
 export function createCounters(queries: Queries, sharedBudgets: ReadonlyMap<Budget, string>): Counters {
   const shared = new Map<Budget, SharedCounter>();
   for (const [budget, name] of sharedBudgets)

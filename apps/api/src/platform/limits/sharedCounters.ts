@@ -85,7 +85,7 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
     keyPrefix: name,
     points: max,
     duration: seconds,
-    // If the budget is used up, refuses the caller until the end of the period without a query.
+    // If the budget is used up, refuses the caller without querying the database until the period ends.
     inMemoryBlockOnConsumed: max + 1,
   });
 }

@@ -34,7 +34,7 @@ export function foreignOwner(dataDir: string): User | null {
 const IF_THERE = { throwIfNoEntry: false } as const;
 
 /**
- * Runs this program again with the same options as that user, and returns its exit code.
+ * Runs this program again as that user, with the same options, and returns its exit code.
  *
  * @param more additional options
  * @param onOutput receives what the program writes to the descriptor ARCHIVE

@@ -1,4 +1,4 @@
-/** Measures some values each time when the metrics are read. */
+/** Defines the metrics whose values are measured at the time of reading. */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { freeBytesOf } from '../../contract/diskSpace.ts';

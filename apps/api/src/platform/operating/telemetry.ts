@@ -115,7 +115,7 @@ function samplerOf(name: TelemetrySettings['sampler'], ratio: number): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  // The cast is safe, because the type allows only these three names, with or without the prefix.
+  // The cast is safe, because the type allows only these three names, with or without the prefix `parentbased_`.
   const root = samplers[name.replace('parentbased_', '') as keyof typeof samplers]();
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }

@@ -72,7 +72,7 @@ describe.skipIf(!hasPebble())('with a certificate authority (needs Pebble, a pac
     return { dns, pebble, folder, httpPort };
   }
 
-  /** Sends a request as a browser would that trusts the certificate authority. */
+  /** Sends a request, like a browser that trusts the certificate authority. */
   async function ask(port: number, ca: string, path: string) {
     return new Promise<{ status: number; body: string; serial: string; hsts: string }>((resolve, reject) => {
       request(

@@ -55,7 +55,7 @@ test.for([
   expect(isOwnAddress(url)).toBe(isOwn);
 });
 
-// If the time grew with the square of the length, an address of a megabyte would take hours.
+// If the time to read an address grew with the square of its length, an address of a megabyte would take hours.
 test.for(['/', '.', '/.', 'a/', '?/'])('an address of a million "%s" is read quickly', (part) => {
   const url = `/a${part.repeat(1_000_000)}b`;
   expect(movedTo(url)).toBeNull();

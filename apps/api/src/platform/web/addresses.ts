@@ -45,9 +45,9 @@ export function isOwnAddress(url: string): boolean {
 const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking', '/unsubscribe']);
 
 /**
- * Returns the new address for a link from a mail whose secret is in the query, or null for any other address. The links
- * of earlier mails have such secrets, and so have the headers that mail programs use to unsubscribe. In the new
- * address, the secret follows the #, so that no server, log or referrer receives the secret.
+ * If an address is a link from a mail and has a secret in its query, returns the new address. Returns null for any
+ * other address. The links of earlier mails have such secrets, and so have the headers that mail programs use to
+ * unsubscribe. In the new address, the secret follows the #, so that no server, log or referrer receives the secret.
  */
 export function secretMovedTo(url: string): string | null {
   const { path, query } = addressOf(url);

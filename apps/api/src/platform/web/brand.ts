@@ -20,7 +20,10 @@ interface BrandFileOptions {
 /** The file of the default logo. */
 const USUAL_LOGO = 'icon-192.png';
 const MANIFEST = 'manifest.webmanifest';
-/** Old mails use the same address for the logo, so caches must ask each time whether the logo has changed. */
+/**
+ * The address of the logo never changes, because old mails use it, so caches must ask each time whether the logo has
+ * changed.
+ */
 const CACHE_CONTROL = 'no-cache';
 
 export function registerBrandFiles(

@@ -81,7 +81,7 @@ export function createPages(
       const { publicOrigin, role, language, today, encoding } = visitor;
       const { address, hasUnknown } = shell.readAddress(request.url);
       const key = ['page', publicOrigin, role, language, today, encoding, address].join(' ');
-      // A page in the cache of the primary database must not be rendered with data from the replica, which may be
+      // The cache for the primary database must not contain pages with data from the replica, because that data may be
       // older.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));

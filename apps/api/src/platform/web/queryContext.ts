@@ -1,4 +1,4 @@
-/** Attributes the queries of a request to the IP address of its sender. */
+/** Attributes the queries of a request to the IPv4 address or IPv6 network of its sender. */
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '@skillharbor/contract-server/limits';
 import { runAsCaller } from '../database/queryContext.ts';

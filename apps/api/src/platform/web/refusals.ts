@@ -1,4 +1,7 @@
-/** Refuses requests: for a page, with a page in the reader's language, and for everything else, with JSON. */
+/**
+ * Refuses requests. The response to a request for a page is a page in the reader's language, and every other response
+ * is JSON.
+ */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '@skillharbor/contract-server/wholeResponses';

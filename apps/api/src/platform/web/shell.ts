@@ -52,7 +52,7 @@ export interface Shell {
   render(request: PageRequest): Promise<Page>;
   /**
    * Returns the path and the query without the parameters that the page does not read. `hasUnknown` is true if the page
-   * depends on parameters that are not listed.
+   * depends on parameters that readAddress.ts does not list.
    */
   readAddress(url: string): { address: string; hasUnknown: boolean };
   /** Returns the page that explains the refusal of a request. */

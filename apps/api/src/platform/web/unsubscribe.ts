@@ -12,7 +12,10 @@ export interface UnsubscribeOptions {
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 1024;
-/** Matches the field of a multipart form. The body is so short that the parser for large uploads is not needed. */
+/**
+ * Matches the field `List-Unsubscribe` in a multipart form. The body is so short that the parser for large uploads is
+ * not needed.
+ */
 const FIELD_IN_PARTS = /\bname="?List-Unsubscribe"?(?:\r\n[^\r\n]+)*\r\n\r\nOne-Click\r\n--/i;
 
 export async function registerUnsubscribe(

@@ -190,7 +190,7 @@ describe('a page of the app', () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  test('if a form is sent without scripts, a redirect shows its page again', async () => {
+  test('if a form is sent without scripts, a redirect leads back to the page of the form', async () => {
     const post = (url: string) =>
       server.app.inject({
         method: 'POST',

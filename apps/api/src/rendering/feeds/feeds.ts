@@ -1,6 +1,6 @@
 /**
  * Serves lists of jobs as feeds. `/feeds/jobs.atom` accepts the same query as the page `/jobs`. Every feed contains the
- * same jobs as the page of its list shows to visitors. A feed gets its jobs from the API, so its requests are
+ * same jobs that the page of its list shows to visitors. A feed gets its jobs from the API, so its requests are
  * validated, limited and cached like requests to the API.
  */
 import type { JobSummary } from '@skillharbor/contract';

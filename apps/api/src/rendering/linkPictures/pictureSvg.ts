@@ -75,8 +75,8 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
   return lines
     .map((line, index) => {
       const direction = directionOf(line);
-      // If the text of the line begins on the same side as the margin, the line begins at the margin. Otherwise, the
-      // line ends there.
+      // The margin is on the side `side`. If the line's text begins on that side, the line begins at the margin.
+      // Otherwise, it ends there.
       const anchor = (direction === 'ltr') === (side === 'left') ? 'start' : 'end';
       const y = Math.round(baseline + index * LINE_HEIGHT * size);
       return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" direction="${direction}" text-anchor="${anchor}">${htmlEscape(line)}</text>`;

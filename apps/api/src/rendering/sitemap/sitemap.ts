@@ -111,7 +111,7 @@ export function registerSitemap(
   async function sendPart(request: FastifyRequest<PartRequest>, reply: FastifyReply, read: ReadUrls) {
     const part = Number(request.params.part);
     const range = { after: Math.min((part - 1) * partSize, MAX_ID), last: Math.min(part * partSize, MAX_ID) };
-    // Reads the first chunk before the stream starts, because the response has another status if there is none.
+    // Reads the first chunk before the stream starts, because the status of the response is 404 if the chunk is empty.
     const first = await read(range, chunkSize);
     if (first.length === 0) {
       reply.callNotFound();

@@ -17,7 +17,7 @@ interface DemoCase {
   };
 }
 
-/** The cases of the demo data, oldest first. No case changes what the accounts for visitors show. */
+/** The cases of the demo data, oldest first. No case changes what visitors see when they use the demo accounts. */
 export const cases: readonly DemoCase[] = [
   {
     about: { freelancer: 'samuel' },

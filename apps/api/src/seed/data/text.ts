@@ -1,4 +1,4 @@
-// In these texts, a dash between two spaces always begins a list item.
+// In the texts of the demo data, a dash between two spaces always begins a list item.
 const LIST_ITEM = / - /g;
 
 /**

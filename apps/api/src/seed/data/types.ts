@@ -83,7 +83,7 @@ export interface DemoFreelancer {
 }
 
 export interface DemoApplication {
-  /** The key of the demo freelancer who applies. */
+  /** The key of the freelancer who applies. */
   from: string;
   /** The title of the job. */
   to: string;
@@ -123,7 +123,7 @@ export interface DemoApplication {
 }
 
 export interface DemoQuestion {
-  /** The key of the demo freelancer who asks. */
+  /** The key of the freelancer who asks. */
   from: string;
   /** The title of the job. */
   about: string;
@@ -138,7 +138,7 @@ export interface DemoQuestion {
 }
 
 export interface DemoConversation {
-  /** The key of the demo freelancer. */
+  /** The key of the freelancer in the conversation. */
   with: string;
   /** The title of the job. */
   about: string;
@@ -156,7 +156,7 @@ export interface DemoThread extends Omit<DemoConversation, 'about' | 'unread'> {
 }
 
 export interface DemoInvitation {
-  /** The key of the demo freelancer. */
+  /** The key of the freelancer who is invited. */
   to: string;
   /** The title of the job. */
   about: string;
@@ -172,7 +172,7 @@ export interface DemoInvitation {
  * inserted.
  */
 export interface DemoAgreement {
-  /** The key of the demo freelancer. */
+  /** The key of the freelancer in the agreement. */
   with: string;
   /** The title of the job. */
   about: string;

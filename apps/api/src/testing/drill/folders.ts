@@ -13,8 +13,8 @@ import { extract as createExtract, pack as createPack } from 'tar-stream';
 /** The parts of the data folder that are packed. The signing key is omitted, because no test needs it. */
 const DATA_FOLDERS = ['database', 'installation', 'pictures', 'resumes'];
 /**
- * The compression window is larger than all databases of the cluster together. They are nearly the same, so the file
- * becomes two thirds smaller.
+ * The compression window is larger than all databases of the cluster together. These databases are nearly identical, so
+ * the file becomes two thirds smaller.
  */
 const SMALLEST = {
   params: {

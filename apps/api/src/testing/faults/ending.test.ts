@@ -26,7 +26,7 @@ async function beginSignIn(address: string, body: string): Promise<Socket> {
   await once(socket, 'connect');
   const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head);
-  // Waits until the server has received the headers, and asks the client for the body.
+  // Waits until the server has received the headers and has asked the client for the body.
   const [response] = (await once(socket, 'data')) as [Buffer];
   expect(response.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return socket;

@@ -25,7 +25,7 @@ export const portfolioParts = {
     files: { picture: await smallPicture() },
   }),
   deletePortfolioPiece: ofPiece,
-  // The freelancers have no portfolio pieces, so the complete list of their order is empty.
+  // No portfolio pieces are left, so an empty list is their complete order.
   orderPortfolio: async (world) => {
     await removePieces(world);
     return { fields: { pieces: [] } };

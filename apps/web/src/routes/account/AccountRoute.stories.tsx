@@ -136,7 +136,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The notice is above every page until the user decides to keep the account. */
+/** The notice about the planned deletion is above every page until the user decides to keep the account. */
 export const DeletesAndKeeps: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -266,7 +266,7 @@ export const TurnsOffCodes: Story = {
   },
 };
 
-/** Every page shows the notice, except the account page, which has a section for the second factor. */
+/** Every page shows the notice that a second factor is needed, except the account page, which has a section for it. */
 export const NeedsASecondFactor: Story = {
   args: { as: factorlessUser, address: paths.home() },
   play: async (context) => {

@@ -30,7 +30,7 @@ const AccountDialogs = latePart(async () => (await import('./AccountDialogs.tsx'
   isNeeded: ({ open }) => open !== null,
 });
 
-/** The section is far down the page, so the page does not wait for it. */
+/** The section about notifications is far down the page, so the page does not wait for it. */
 const PushOnDevice = latePart(
   async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
   {

@@ -12,12 +12,12 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 import type { AccountDialog } from './accountDialog.ts';
 
 interface Ending {
-  /** The session to end, or null for all other sessions. */
+  /** The session to end, or null for all sessions except the current one. */
   session: OpenSession | null;
   password: string;
 }
 
-/** Ends a session of the user, or all other sessions. */
+/** Ends one session of the user, or all sessions except the current one. */
 export function useEndSession(open: AccountDialog | null, onClose: () => void) {
   const app = useApp();
   const appMessages = useAppMessages();

@@ -15,7 +15,9 @@ import { saveFile } from '../../platform/saveFile.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Returns the one-time codes of the user, the dialog that asks for the password, and the steps after it. */
+/**
+ * Returns whether the user has one-time codes, the dialog that asks for the password, and the steps after the dialog.
+ */
 export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
   const app = useApp();
   const { api, session, queries } = app;

@@ -9,7 +9,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { userQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Loads and changes the time zone of the user, and which mails the user gets at which times. */
+/** Loads and changes the time zone of the user, which mails the user gets, and when. */
 export function useSettings(): AccountPageProps['settings'] {
   const app = useApp();
   const saved = useLoadable(userQuery(app), loadMessages.settings(useAccountPageMessages()));

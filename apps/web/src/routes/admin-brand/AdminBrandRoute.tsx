@@ -32,7 +32,7 @@ export function Component() {
     async send({ logo, ...values }, { isHere, onProgress }) {
       const settings = await changeBrand(app.api, { ...values, ...(logo && { logo }) }, onProgress);
       app.queries.setQueryData(query.queryKey, settings);
-      // The navigation bar, the title and the colours have the brand from when the document was loaded.
+      // The navigation bar, the title and the colours keep the former brand until the document is loaded again.
       if (isHere()) app.loadAnew(paths.deskBrand({ saved: 'true' }));
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),

@@ -9,8 +9,8 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /**
- * Sends a statement about the other side, or records a step of the work. The page then shows the agreement with the
- * result.
+ * Sends a statement about the other side, or confirms, hides or shows such a statement. The page then shows the
+ * agreement with the result.
  */
 export function useRecording(applicationId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const { api, queries } = useApp();

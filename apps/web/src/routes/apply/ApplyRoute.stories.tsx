@@ -122,7 +122,10 @@ export const FullMeanwhile: Story = {
   },
 };
 
-/** The client changed the questions while the freelancer wrote. The form shows the new ones, and keeps the letter. */
+/**
+ * The client changed the questions while the freelancer was writing the letter. The form shows the new questions, and
+ * keeps the letter.
+ */
 export const QuestionsChangedMeanwhile: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],

@@ -49,7 +49,8 @@ function CategoryJobs({ category }: { category: Category }) {
         title={jobsTitle(messages.categories[category])}
         preview={{
           description: appMessages.descriptions.jobsIn(messages.categoryDescriptions[category]),
-          // The explore page shows the same jobs with all tools, so search engines should index only that page.
+          // The explore page shows the same jobs and also has the search and the filters, so search engines should
+          // index only that page.
           canonical: explore,
           feeds: feeds.jobs(asked),
         }}

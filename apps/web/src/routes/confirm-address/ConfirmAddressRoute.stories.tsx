@@ -23,7 +23,7 @@ export const Asks: Story = {
   play: says('Press the button to confirm that the email with this link reached you.'),
 };
 
-/** The notice above the page disappears with the confirmation. */
+/** The notice above the page disappears once the address is confirmed. */
 export const Confirmed: Story = {
   args: { as: unconfirmedUser },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** The notice is above every page. */
+/** The notice about the unconfirmed address is above every page. */
 const unconfirmed = { address: paths.profile(), as: unconfirmedUser };
 
 export const SendsAgain: Story = {

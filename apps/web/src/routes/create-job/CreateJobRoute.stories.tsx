@@ -143,7 +143,7 @@ export const CopyNotFound: Story = {
   },
 };
 
-/** A reader of a team sees the reason instead of the form. */
+/** A reader of a team sees the reason why there is no form. */
 export const ReaderIsRefused: Story = {
   args: { as: readerUser },
   play: async (context) => {

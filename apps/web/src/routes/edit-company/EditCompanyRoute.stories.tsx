@@ -107,7 +107,7 @@ export const RecruiterIsRefused: Story = {
   play: says('Only the owner of the team can change the company.'),
 };
 
-/** Once the domain is confirmed, the section has no button. */
+/** Once the domain is confirmed, the section about the domain has no button. */
 export const DomainConfirmed: Story = {
   args: { as: otherClientUser },
   play: async (context) => {

@@ -16,7 +16,7 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useSaveCompany } from './useSaveCompany.ts';
 
-/** The section is below the form, and the form is shown before the section has loaded. */
+/** The section about the domain is below the form, and the form is shown before the section has loaded. */
 const DomainOfCompany = latePart(async () => (await import('./DomainOfCompany.tsx')).DomainOfCompany, {
   waiting: <Skeleton shape="block" height="15rem" />,
 });

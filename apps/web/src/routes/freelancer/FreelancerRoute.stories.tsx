@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: hasHeading('Mateo Rivas') };
 
 /**
- * The section links to the directory for freelancers who share a skill, and does not list the freelancer of this page.
+ * The section with similar freelancers links to the directory for freelancers who share a skill, and does not list the
+ * freelancer of this page.
  */
 export const ShowsOthers: Story = {
   play: async ({ canvas }) => {

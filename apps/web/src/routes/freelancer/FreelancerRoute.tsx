@@ -27,7 +27,7 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useContact } from './useContact.ts';
 
-/** The section is at the end of the page, and the page does not wait for it. */
+/** The section with similar freelancers is at the end of the page, and the page does not wait for it. */
 const SimilarTo = latePart(async () => (await import('../../freelancers/SimilarTo.tsx')).SimilarTo, {
   waiting: <Skeleton shape="block" height="22rem" />,
 });

@@ -63,7 +63,8 @@ export function Component() {
   const { previous, next } = list.status === 'ready' ? list.data : { previous: null, next: null };
   const linkTo = (link: string) => ({ href: paths.freelancers(queryIn(link)) });
   const otherFields = directoryFields(asked).filter(([name]) => name !== 'search');
-  // If the words contained a typo, the corrected words are saved. A visitor may be a client who has not logged in yet.
+  // If the words contained a typo, the corrected words are saved. Visitors may be clients who have not logged in yet,
+  // so they get the offer as well.
   const foundWords = list.status === 'ready' ? list.data.found_words : null;
   const conditions =
     role === 'freelancer' ? null : conditionsOfDirectory({ ...asked, search: foundWords ?? asked.search });

@@ -28,7 +28,7 @@ import { useCountView } from './useCountView.ts';
 import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
 
-/** The section is far down the page, and the page does not wait for it. */
+/** The section with the evidence is far down the page, and the page does not wait for it. */
 const EvidenceOfJob = latePart(async () => (await import('../../jobs/EvidenceOfJob.tsx')).EvidenceOfJob);
 
 const NewestInstead = latePart(async () => (await import('../../jobs/NewestInstead.tsx')).NewestInstead);

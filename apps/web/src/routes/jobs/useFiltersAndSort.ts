@@ -61,8 +61,8 @@ export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options)
     onFiltersChange: (filters: JobFilters) => {
       keepCountry(app.device, filters.located_in ? locatedInValues(filters.located_in) : []);
       const search = changed({ filters });
-      // The new list has enough pages for all jobs that are shown at once, and at least as many pages as it had with
-      // these filters before.
+      // The new list has enough pages for all loaded jobs that match, and at least as many pages as it last had with
+      // these filters.
       const passing = filterJobs(jobs, filters, app.today()).length;
       const pagesState = pagesStateOf(jobsQuery(app, search, 1).queryKey);
       const before = stateOf(pagesState);

@@ -7,7 +7,10 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Deletes a question about the client's own job, or all questions of its asker. The asker receives the reason. */
+/**
+ * Deletes a question about the client's own job, or all its asker's questions about the job that wait for a reply. The
+ * asker receives the reason.
+ */
 export function useDeleteQuestion(): [Submission, (id: number, deletion: QuestionDeletion) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

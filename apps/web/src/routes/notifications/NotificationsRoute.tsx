@@ -19,7 +19,7 @@ import { siteQuery } from '../../site/siteQuery.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** The section is at the end of the page, and the page does not wait for it. */
+/** The section about this device is at the end of the page, and the page does not wait for it. */
 const PushOnDevice = latePart(
   async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
   {

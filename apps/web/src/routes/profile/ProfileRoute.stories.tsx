@@ -109,7 +109,7 @@ export const PieceRemoved: Story = {
   },
 };
 
-/** After a failure, the page shows an error, and again the order that is saved on the server. */
+/** After a failure, the page shows an error, and returns to the order that is saved on the server. */
 export const OrderNotSaved: Story = {
   args: { server: () => [failing('orderPortfolio', 'network')] },
   play: async (context) => {

@@ -27,7 +27,7 @@ export function usePieceOrder(): {
   const show = (ids: Ids) =>
     app.queries.setQueryData(queryKey, (profile) => profile && inOrder(profile, ids));
 
-  /** Sends the requested order until the server has it. `saved` is the order on the server. */
+  /** Sends the requested order, and then the latest one requested meanwhile. `saved` is the order on the server. */
   async function send(saved: Ids) {
     sending.current = true;
     try {

@@ -21,8 +21,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /**
- * Manages the saved search of a mail's link. It asks for confirmation, because programs that scan mails also open their
- * links.
+ * Manages the saved search of a mail's link. Opening the link changes nothing, because programs that scan mails also
+ * open their links.
  */
 export function Component() {
   const appMessages = useAppMessages();

@@ -120,7 +120,9 @@ export const SignsUpAsFreelancer: Story = {
   },
 };
 
-/** A sign-up with a taken email address gets the same response, so that nobody learns who has an account. */
+/**
+ * A sign-up with a taken email address gets the same response as any other, so that nobody learns who has an account.
+ */
 export const AddressIsTaken: Story = {
   play: async (context) => {
     await signUp(clientUser.email)(context);

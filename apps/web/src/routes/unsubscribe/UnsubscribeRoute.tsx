@@ -31,7 +31,7 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async (wanted: boolean, { isHere }) => {
       setChosen(await chooseMails(api, { token: token ?? '', wanted }));
-      // Moves the focus, because the pressed button disappears, so that a second press does not undo the first one.
+      // The pressed button disappears. The focus moves to the page, so that a second press does not undo the first one.
       if (isHere()) focusMain();
     },
     explain: (error) => {

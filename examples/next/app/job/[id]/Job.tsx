@@ -3,7 +3,7 @@
 import type { ListedJob } from '@skillharbor/contract';
 import { JobPage } from '@skillharbor/ui/pages';
 
-/** A page takes functions, which a server component cannot pass. */
+/** The props of `JobPage` include functions, which a server component cannot pass. */
 export function Job({ job, today }: { job: ListedJob; today: string }) {
   return (
     <JobPage

@@ -5,7 +5,7 @@ import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
 /**
  * Styles the applicant, the facts that distinguish applicants, and the client's actions. On a wide screen, all of them
- * share one line, so that the rates of several cards are below each other. On a phone, they are stacked.
+ * share one line, so that the rates of several cards form a column. On a phone, they are stacked.
  */
 export const row = style({
   display: 'grid',
@@ -145,7 +145,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['4'],
-  // The boxes of all rows are below each other, although only undecided applicants have a star.
+  // The checkboxes of all rows form a column, although only undecided applicants have a star.
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'auto 2.5rem' } },
 });
 

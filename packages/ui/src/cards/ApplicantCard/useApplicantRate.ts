@@ -7,8 +7,8 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 type Rate = Pick<Applicant, 'hourly_rate' | 'hourly_rate_band' | 'rate_currency'>;
 
 /**
- * Returns a function that formats the hourly rate of an applicant: as a range while the applicant's name is hidden, or
- * as null if no rate is given.
+ * Returns a function that formats the hourly rate of an applicant, as a range while the applicant's name is hidden.
+ * That function returns null if no rate is given.
  */
 export function useApplicantRate(): (applicant: Rate) => string | null {
   const { facts, directory } = useFreelancerMessages();

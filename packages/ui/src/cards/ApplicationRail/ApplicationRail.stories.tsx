@@ -69,7 +69,7 @@ export const Withdrawn: Story = { args: of(myWithdrawnApplication) };
 /** The server closed the application, because the client did not decide in time. */
 export const ClosedByTheServer: Story = { args: of(myClosedApplication) };
 
-/** In a narrow container, the stops are below each other. */
+/** In a narrow container, the stops are stacked. */
 export const Narrow: Story = {
   args: of({ ...opened, decision_date: daysAhead(2) }),
   decorators: [

@@ -18,7 +18,7 @@ export const row = style({
   lineHeight: lineHeight.single,
   '@container': {
     [wide]: {
-      // The status has a separate column, so that the statuses of all rows are below each other.
+      // The status has a separate column, so that the statuses of all rows line up vertically.
       gridTemplateColumns: 'minmax(0, 1fr) 10rem 12.5rem',
       gridTemplateAreas: '"title state date" "facts state links"',
       alignItems: 'baseline',

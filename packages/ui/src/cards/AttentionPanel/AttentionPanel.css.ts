@@ -6,8 +6,8 @@ import { focusRing, fontSize, fontWeight, media, radius, space } from '../../the
 const { color } = theme;
 
 /**
- * The border is the only use of the signal colour on the screen. It is 3 pixels wider than the border of a card, and the
- * padding is smaller by as much, so that the texts of all cards start on one line.
+ * The border has the signal colour. It is 3 pixels wider than the border of a card, and the padding is smaller by as
+ * much, so that the texts of all cards are aligned at the start.
  */
 export const panel = style({
   border: `1px solid ${color.line}`,

@@ -23,7 +23,8 @@ export interface BookmarkProps {
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Saves a job or a freelancer for later, or undoes this. The button is hidden from users who cannot save anything.
+ * Saves a job or a freelancer for later, or removes it from the saved items. The button is hidden from users who cannot
+ * save anything.
  *
  * @use On a card and on the page of a job or a freelancer, inside a `BookmarksContext`.
  * @instead {@link ShortlistButton} for an application.
@@ -48,7 +49,7 @@ export function Bookmark({ of, id, name, compact = false }: BookmarkProps) {
   if (compact) return <IconButton label={fullLabel} icon={icon} pressed={isSaved} onClick={onClick} />;
   return (
     <Button icon={icon} pressed={isSaved} fullWidth otherLabel={isSaved ? save : saved} onClick={onClick}>
-      {/* In two parts, the name would have a space before its colon. */}
+      {/* In two parts, the accessible name would have a space before its colon. */}
       <span aria-hidden>{label}</span>
       <VisuallyHidden>{fullLabel}</VisuallyHidden>
     </Button>

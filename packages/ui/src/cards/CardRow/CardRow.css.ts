@@ -35,7 +35,10 @@ export const main = style({
   minInlineSize: 0,
 });
 
-/** The subtitle has a separate line in every card, because a list with both layouts would look restless. */
+/**
+ * The subtitle has a separate line in every card, because a list would look restless if only some cards had this
+ * layout.
+ */
 export const titles = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,8 +47,8 @@ export const titles = style({
 });
 
 /**
- * A phone has no space for a long text. On wider screens, two lines of the text are enough for a decision to open the
- * card.
+ * A phone has no space for a long text. On wider screens, two lines of the text are enough to decide whether to open
+ * the card.
  */
 export const summary = style({
   display: '-webkit-box',

@@ -12,7 +12,7 @@ export interface CardRowProps {
    * card's other parts.
    */
   aside: ReactNode;
-  /** Set it if the details are a few words, so that their column leaves its room to the item. */
+  /** Set it if the details are only a few words, so that their column is narrow and leaves more room to the item. */
   isShort?: boolean;
   children: ReactNode;
 }

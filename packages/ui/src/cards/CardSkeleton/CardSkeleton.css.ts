@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space } from '../../theme/tokens.ts';
 
-/** The height without padding is that of most cards of the kind, measured with the texts of the demo data. */
+/**
+ * Sets the height without padding. It is that of most cards of the same kind, measured with the texts of the demo data.
+ */
 const height = (phone: string, tablet: string, desktop: string) => ({
   minBlockSize: phone,
   '@media': {
@@ -23,5 +25,5 @@ export const inside = recipe({
   },
 });
 
-/** The lines take a share of the width beside the picture. */
+/** Takes the whole width beside the picture, so that each line can fill a share of it. */
 export const beside = style({ flex: 1, minInlineSize: 0 });

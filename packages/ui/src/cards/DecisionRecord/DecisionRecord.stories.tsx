@@ -33,7 +33,7 @@ export const WithinADay: Story = {
   },
 };
 
-/** The client has received too few applications for numbers: fewer than five. */
+/** The client has received fewer than five applications, which are too few for meaningful numbers. */
 export const NewClient: Story = {
   args: { record: { ...noRecord, counted: 4, decided: 4, median_days: 2 } },
 };

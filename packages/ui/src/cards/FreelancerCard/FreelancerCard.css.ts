@@ -39,7 +39,7 @@ export const ground = style({
   borderStartEndRadius: `calc(${radius.card} - 1px)`,
   overflow: 'hidden',
 });
-/** A card with the reader's own text has a lower picture. */
+/** On a card with the reader's own text, the picture is less high. */
 export const lowGround = style([ground, { '@media': { [media.tablet]: { aspectRatio: '2 / 1' } } }]);
 export const words = style([
   clampedTo(4),

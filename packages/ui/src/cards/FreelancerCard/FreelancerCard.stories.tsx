@@ -39,7 +39,7 @@ export const Available: Story = {
 /** A card without a picture of work shows the first sentence of the bio. */
 export const WithoutPieces: Story = { args: { freelancer: { ...asListed(freelancer), cover: null } } };
 
-/** The reader's own text is part of the card, and the picture is lower. */
+/** The reader's own text is part of the card, and the picture is less high. */
 export const WithOwnText: Story = {
   args: { own: <Text size="small">Knows ferries. Free from May.</Text> },
 };

@@ -27,7 +27,9 @@ export interface FreelancerCardProps {
   mark?: Mark;
   /** The heading level of the name. Default: 2. */
   level?: 2 | 3;
-  /** The reader's own text about the freelancer, such as a note, at the end of the card. The picture is then lower. */
+  /**
+   * The reader's own text about the freelancer, such as a note, at the end of the card. The picture is then less high.
+   */
   own?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export const tile = style({
 });
 /**
  * The border has the signal colour if something needs an action of the user. The padding is smaller by the additional
- * width of the border, so that the texts of all tiles start on one line.
+ * width of the border, so that the texts of all tiles are aligned at the start.
  */
 export const waits = style([
   tile,

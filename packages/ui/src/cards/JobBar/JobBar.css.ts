@@ -57,7 +57,8 @@ export const actions = style({
   '@media': { [media.desktop]: { flex: 'none', maxInlineSize: '60%', justifyContent: 'flex-end' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
-// They fit on one line of a phone with smaller letters and without icons, except for the arrow of a menu.
+// On a phone, the actions have smaller letters, and no icons except for the arrow of a menu, so that they fit on one
+// line.
 globalStyle(`${actions} > :is(a, button)`, {
   '@media': { [media.belowTablet]: { paddingInline: space['8'], fontSize: fontSize['14'] } },
 });

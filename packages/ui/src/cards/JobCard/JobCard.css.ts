@@ -3,7 +3,7 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, layer, lineHeight, minus, space } from '../../theme/tokens.ts';
 
-// The row has a fixed grid, so that the titles, pay and dates of many jobs are below each other. The width of the list
+// The row has a fixed grid, so that the titles, pay and dates of many jobs line up vertically. The width of the list
 // determines the grid, because the list may share the page with other content.
 
 /** A list is narrower than this only on a phone with very large text. All parts of the card are then stacked. */
@@ -42,7 +42,7 @@ export const row = style({
       paddingBlock: space['8'],
     }),
     ...from(medium, {
-      // Only the title makes room for long pay.
+      // If the pay is long, only the title becomes narrower.
       gridTemplateColumns: '3rem minmax(0, 1fr) auto auto',
       gridTemplateAreas: '"tile title pay pay" "tile facts facts posted" "tile summary summary more"',
       alignItems: 'baseline',
@@ -67,7 +67,7 @@ const fromStart = { [`${untiled} &`]: { gridColumnStart: 1 } };
 /** On a phone, the pay and the date are below the text. */
 const alsoFromStart = { [phone]: { selectors: fromStart } };
 
-/** The bookmark is in a separate column at the end, and is as high as the card. */
+/** Except on a phone, the bookmark is in a separate column at the end, which is as high as the card. */
 export const rowWithBookmark = style([
   row,
   {
@@ -111,7 +111,7 @@ export const bookmark = style({
   zIndex: layer.raised,
   marginBlock: minus(space['4']),
   marginInlineEnd: minus(space['8']),
-  // On a phone, the last line of the text determines the line's height.
+  // On a phone, the bookmark is in the last line, whose text alone determines the line's height.
   '@container': { [phone]: { marginBlock: minus(space['12']) } },
 });
 
@@ -132,7 +132,7 @@ globalStyle(`${tile} > span`, {
 
 /**
  * The title and the badge share a line, and the title takes the width that the badge leaves. On a tablet, the badge
- * moves below a long title. On a phone, it has a line of its own.
+ * moves below a long title. On a phone, the badge has a line of its own.
  */
 export const title = style({
   gridArea: 'title',
@@ -173,8 +173,8 @@ export const pill = style({
 });
 
 /**
- * The line begins with the company and the place. If it is too narrow, its end is cut off, which is also on the job's
- * page.
+ * The line begins with the company and the place. If it is too narrow, its end is cut off. The job's page shows the end
+ * as well.
  */
 export const facts = style({
   gridArea: 'facts',

@@ -29,7 +29,7 @@ import { fewPlaces } from './limit.ts';
 /** The card points out clients who usually decide within this number of days. */
 const FAST_DAYS = 7;
 
-/** Longer pay in the client's own words is smaller, and may take two lines. */
+/** Pay in the client's own words with more characters than this is smaller, and may take two lines. */
 const LONG_PAY = 24;
 
 /** The largest number of places that a card names, so that they fit on a line of a phone. */

@@ -6,7 +6,7 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 export interface OwnerNoticesProps {
   /** True if a moderator hides the owner's text or account from others. */
   isHidden?: boolean | undefined;
-  /** The plain rules of moderation that the text matches, because of which a moderator will look at it. */
+  /** The plain rules of moderation that the text matches. A moderator will look at the text because of them. */
   noticed?: readonly PlainRule[] | undefined;
   /** The address of the list of decisions about the user. */
   statementsHref: string;

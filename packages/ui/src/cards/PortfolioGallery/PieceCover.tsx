@@ -34,7 +34,7 @@ export function PieceCover({
     <span aria-hidden className={clsx(cover({ shape }), shown ? empty : tileColor(title))}>
       {shown ? (
         <img
-          // A picture that failed before hydration fires no event after it, so the picture's state is checked.
+          // If a picture failed before hydration, no event fires after hydration, so the picture's state is checked.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setBroken(shown);
           }}

@@ -8,7 +8,7 @@ import { PieceCover } from './PieceCover.tsx';
 import * as styles from './PortfolioGallery.css.ts';
 
 export interface PortfolioGalleryProps {
-  /** The pieces of work, in the order of the freelancer. */
+  /** The pieces of work, in the order that the freelancer chose. */
   pieces: readonly PortfolioPiece[];
   /** Returns the owner's actions for one piece. */
   actions?: (piece: PortfolioPiece, index: number) => ReactNode;

@@ -24,7 +24,7 @@ export interface QuestionAndReplyProps {
 
 /**
  * Shows a question about a job with its reply. Without a reply, it says that the question is waiting for one. It also
- * says if a moderator hides the question from others. It never names the asker.
+ * says if a moderator hides the question or the reply from others. It never names the asker.
  *
  * @use On the page of a job, and on the page where its client manages it.
  */

@@ -38,7 +38,7 @@ export function ReportButton(props: ReportButtonProps) {
   return (
     <span className={label === undefined ? edge : undefined}>
       <Button variant={variant} icon={<Flag />} onClick={onClick}>
-        {/* In two parts, the name would have a space before its colon. */}
+        {/* In two parts, the accessible name would have a space before its colon. */}
         <span aria-hidden>{shown}</span>
         <VisuallyHidden>{fullLabel}</VisuallyHidden>
       </Button>

@@ -3,7 +3,7 @@ import { Said } from './Said.tsx';
 import { list } from './WorkRecord.css.ts';
 
 export interface WorkRecordProps {
-  /** The public entries, of which those about the newest work come first. */
+  /** The public entries. Those about the newest work come first. */
   entries: readonly WorkRecordItem[];
   /** Returns the address of the author's page, or null if there is none. */
   authorHref: (entry: WorkRecordItem) => string | null;

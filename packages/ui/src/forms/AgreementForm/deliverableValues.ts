@@ -11,7 +11,10 @@ type ByField<Value> = { [Name in Part as `deliverable_${Position}_${Name}`]: Val
 /** The values of all positions as typed. The positions from `deliverable_count` on are empty. */
 export type DeliverableValues = ByField<string> & { deliverable_count: string };
 
-/** Returns the parts of each position by the name of their form field. Unused positions get the values of `rest`. */
+/**
+ * Returns the parts of all positions, keyed by the names of their form fields. Unused positions get the values of
+ * `rest`.
+ */
 export function byField<Value>(
   places: readonly Readonly<Record<Part, Value>>[],
   rest: Readonly<Record<Part, Value>>,

@@ -130,7 +130,7 @@ function Ready({ conversation, ...props }: ReadyProps) {
             onSendAgain={onSendAgain}
             onDiscard={onDiscard}
           />
-          {/* The list itself is not announced, because earlier messages that are loaded are no news. */}
+          {/* The list itself is not announced, because it also receives earlier messages, which are not new. */}
           <VisuallyHidden>
             <span role="status">{newest && `${otherName}: ${newest.text || (newest.file?.name ?? '')}`}</span>
           </VisuallyHidden>

@@ -61,7 +61,8 @@ export function MessageList(props: MessageListProps) {
   } = props;
   const texts = useConversationMessages();
   const format = useFormat();
-  // A message is not shown as unsent if the server has stored it, which happens when the response was lost.
+  // A message that the server has stored is not shown as unsent. The browser may still count it as unsent if the
+  // response was lost.
   const missing = unsent.filter(({ id }) => !messages.some((message) => message.id === id));
   const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 

@@ -131,7 +131,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** A decline that is taken back stays in place as well. */
+/** An invitation also stays in place when the freelancer takes the decline back. */
 export const TakenBack: Story = {
   tags: ['behaviour'],
   render: function Answered(args) {

@@ -32,7 +32,7 @@ export interface InvitationsProps {
 export function Invitations(props: InvitationsProps) {
   const { invitations, pages, onDecline, onUndo } = props;
   const messages = useInvitationMessages().received;
-  // An invitation stays where the user has answered it, so that the focus stays there, too.
+  // An invitation stays in the group in which the user has answered it, so that the focus stays on its button.
   const [places, setPlaces] = useState<Readonly<Record<string, 'open' | 'over'>>>({});
   const placeOf = ({ id, state }: Invitation) => places[id] ?? (state === 'waiting' ? 'open' : 'over');
   const keep = (place: 'open' | 'over') => ({

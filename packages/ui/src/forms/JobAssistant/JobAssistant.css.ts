@@ -28,7 +28,7 @@ export const layout = style({
 export const fields = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'fields' } } });
 export const actions = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'actions' } } });
 
-/** Below a narrow form, the slot holds a button and leaves room for a line of text below it. */
+/** Below the fields of a narrow form, the slot holds a button, and leaves room for a line of text below the button. */
 export const slot = style({
   minInlineSize: 0,
   minBlockSize: `calc(${controlHeight.coarse} + ${space['8']} + 1.5rem)`,

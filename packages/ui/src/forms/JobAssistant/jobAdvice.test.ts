@@ -37,7 +37,7 @@ test('a good job gets no advice', () => {
   expect(idsFor({ remote: 'remote', location: 'Anywhere' })).toEqual([]);
 });
 
-test.each([job, ...moreJobs].filter(({ pay }) => pay))('$title gets no advice either', (one) => {
+test.each([job, ...moreJobs].filter(({ pay }) => pay))('the job $title gets no advice', (one) => {
   // The advice about the place is left out, because Singapore is both a city and a country.
   const found = adviceFor({ ...one, today: '2026-06-15' }).filter(({ id }) => id !== 'placeForSearch');
   expect(found).toEqual([]);

@@ -181,7 +181,7 @@ export const Previewed: Story = {
   },
 };
 
-/** A pasted text is not cut off. The counter shows how many characters it has too many. */
+/** A pasted text is not cut off. The counter shows by how many characters it exceeds the limit. */
 export const TooLong: Story = {
   args: { initial: { ...initial, title: 'x'.repeat(121), short_description: 'y'.repeat(301) } },
   play: async ({ canvas, userEvent }) => {

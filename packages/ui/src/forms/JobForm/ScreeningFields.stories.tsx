@@ -115,7 +115,7 @@ export const QuestionsInvalid: Story = {
   },
 };
 
-/** The counter shows how many characters the text has too many. */
+/** The counter shows by how many characters the text exceeds the limit. */
 export const QuestionsTooLong: Story = {
   tags: ['stress'],
   args: {

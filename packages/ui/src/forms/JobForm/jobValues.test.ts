@@ -180,7 +180,7 @@ test('the default decision date is not sent, but any other date is', () => {
   expect(jobInput(jobValues({ ...usual, decision_date: '2026-11-20' })).decision_date).toBe('2026-11-20');
 });
 
-test.each(['0', '100', '1.5', ''])('%j is no number of people', (positions) => {
+test.each(['0', '100', '1.5', ''])('%j is refused as a number of people', (positions) => {
   expect(errors({ ...filled, positions })).toEqual({ positions: ['Enter a whole number from 1 to 99.'] });
 });
 
@@ -188,7 +188,7 @@ test('a job needs as many people as the client enters', () => {
   expect(jobInput({ ...filled, positions: ' 3 ' }).positions).toBe(3);
 });
 
-test.each(['0', '1001', '2.5', 'thirty'])('%s is no limit of applications', (application_limit) => {
+test.each(['0', '1001', '2.5', 'thirty'])('%s is refused as a limit on applications', (application_limit) => {
   expect(errors({ ...filled, application_limit })).toEqual({
     application_limit: ['Enter a whole number from 1 to 1,000, or leave it empty.'],
   });

@@ -27,7 +27,10 @@ export type ScreeningValues = ByField<Place>;
 const emptyPlace: Place = { text: '', kind: '', choices: '', need: 'required' };
 const { text: textRule, choices: choicesRule } = screeningChoiceRules;
 
-/** Returns the parts of each position by the name of their form field. Unused positions get the parts of `rest`. */
+/**
+ * Returns the parts of all positions, keyed by the names of their form fields. Unused positions get the parts of
+ * `rest`.
+ */
 export function byField<Parts extends Record<Part, unknown>>(
   places: readonly Parts[],
   rest: Parts,

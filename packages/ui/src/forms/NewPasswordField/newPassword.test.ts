@@ -13,6 +13,9 @@ test.each([
   expect(validateNewPassword(password, account)).toBe(sentence);
 });
 
-test.each(['eight888', ' a b c d ', 'ab'.repeat(64), '🚢⚓🚢⚓🚢⚓🚢⚓'])('%j may be sent', (password) => {
-  expect(validateNewPassword(password, account)).toBeUndefined();
-});
+test.each(['eight888', ' a b c d ', 'ab'.repeat(64), '🚢⚓🚢⚓🚢⚓🚢⚓'])(
+  'the password %j may be sent',
+  (password) => {
+    expect(validateNewPassword(password, account)).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-/** Returns the items of which one text contains the search. Case makes no difference. */
+/** Returns the items that have a text which contains the search. Case makes no difference. */
 export function itemsMatching<Item>(
   items: readonly Item[],
   search: string,

@@ -14,7 +14,7 @@ export interface MessagePageProps {
   code?: string;
   title: string;
   text: string;
-  /** The links that lead on. */
+  /** The links with which users can continue. */
   actions: ReactNode;
   /** Further content below the message that may help the user. */
   children?: ReactNode;

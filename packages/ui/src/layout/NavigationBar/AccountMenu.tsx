@@ -19,7 +19,7 @@ interface AccountMenuProps {
   /** The user, or null until the page knows who is signed in. */
   user: MenuUser | null;
   accountHref: string;
-  /** The page of the user's saved jobs or freelancers, and the number of saved jobs with news. */
+  /** The link to the page of the user's saved jobs or freelancers. `hasNews` is true if saved jobs have news. */
   saved: { href: string; label: string; isCurrent: boolean; hasNews: boolean };
   /** The address of the page of saved searches, or null for a user who cannot save searches. */
   searches: { href: string; isCurrent: boolean } | null;

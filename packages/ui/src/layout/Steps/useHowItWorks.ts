@@ -6,8 +6,8 @@ import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Returns the steps of each role. The client's last step says after how many seconds the freelancer sees the decision.
- * That sentence is omitted if the seconds are null, because the server has not reported them yet.
+ * Returns the steps of each role. The client's last step says how soon after the decision the freelancer sees it. That
+ * sentence is omitted while `decisionHoldSeconds` is null, because the server has not reported it yet.
  */
 export function useHowItWorks(
   version: 'short' | 'steps',

@@ -126,7 +126,7 @@ function firstNameOf({ applicant, hidden }: Application): string {
 }
 
 /**
- * Returns the outcome of the application and the time of the outcome, or undefined while the application is pending.
+ * Returns a sentence with the outcome of the application and its time, or undefined while the application is pending.
  */
 function useDecided({ status, decided_at, withdrawn_at, closed_at }: Application): string | undefined {
   const messages = useClientMessages().decided;

@@ -148,7 +148,7 @@ export function DecisionModal(props: DecisionModalProps) {
   );
 }
 
-/** Returns the submission with a failure whose message begins with this dialog's sentence. */
+/** Returns the submission. If it has failed, its message begins with this dialog's sentence. */
 function useFailure(submission: Submission, sentence: string): Submission {
   // The object is memoized, because the form treats each new object as a new failure and moves the focus.
   return useMemo(() => {

@@ -9,7 +9,7 @@ const check = (changes: Partial<PieceValues>, hasPicture = false) =>
   validatePiece({ ...filled, ...changes }, hasPicture, freelancers.piece, format);
 const picture = new File(['picture'], 'work.png');
 
-test('a piece needs a title, and a link, a new picture or an old picture', () => {
+test('a piece needs a title, and at least one of a link, a new picture and a saved picture', () => {
   expect(check({})).toEqual({});
   expect(check({ link: ' ', picture })).toEqual({});
   expect(check({ link: '' }, true)).toEqual({});

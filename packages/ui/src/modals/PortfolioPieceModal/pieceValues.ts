@@ -13,7 +13,7 @@ export interface PieceValues {
 }
 
 /**
- * The values that the form passes on: the contract's input, and the new picture as a file (null keeps the current one.
+ * The values that the form passes on: the contract's input, and the new picture as a file (null keeps the current one).
  */
 export type PieceInput = Omit<PortfolioPieceInput, 'picture'> & { picture: File | null };
 

@@ -4,7 +4,7 @@ import { fontWeight, space } from '../../theme/tokens.ts';
 
 const wide = 'screen and (min-width: 64em)';
 
-/** On a wide screen, the links to the parts of the page are beside them. */
+/** On a wide screen, the links to the parts of the page are beside the parts. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-/** Above the parts, the links are one row, which scrolls if it does not fit. */
+/** On a narrow screen, the links are in one row above the parts. The row scrolls if it does not fit. */
 export const nav = style({
   scrollTargetGroup: 'auto',
   display: 'flex',
@@ -31,7 +31,7 @@ globalStyle(`${nav} > a`, {
   '@media': { [wide]: { paddingInlineStart: `calc(${space['12']} + 2px)` } },
 });
 
-/** Browsers that support it mark the link to the part that the user is reading. */
+/** Browsers that support `:target-current` mark the link to the part that the user is reading. */
 export const part = style({
   color: theme.color.muted,
   fontWeight: fontWeight.medium,

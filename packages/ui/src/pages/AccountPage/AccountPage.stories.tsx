@@ -85,7 +85,10 @@ export const Loaded: Story = {
   },
 };
 
-/** A press on Change replaces the value by its form, and another one closes the form. The focus follows. */
+/**
+ * The button Change replaces the value by its form, and the button Cancel closes the form. The focus moves to the field
+ * and back.
+ */
 export const OpensAForm: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change (Your name)' }));
@@ -170,7 +173,7 @@ export const NoPasskeys: Story = {
   },
 };
 
-/** An operator has switched passkeys off, so the user can only rename and remove those that exist. */
+/** An operator has switched passkeys off, so the user can only rename and remove existing passkeys. */
 export const PasskeysOff: Story = {
   args: { passkeys: { ...passkeys, canAdd: false } },
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { Text } from '../../primitives/Text/Text.tsx';
 interface SettingLineProps {
   title: string;
   facts: readonly string[];
-  /** What the user can do with the thing, at the end of the line. */
+  /** The controls for the item, at the end of the line. */
   action: ReactNode;
 }
 
-/** Shows one of several things in a row of the account page, such as a device or a passkey. */
+/** Shows one of the items that a row of the account page contains, such as a device or a passkey. */
 export function SettingLine({ title, facts, action }: SettingLineProps) {
   return (
     <SectionLine space="4" action={action}>

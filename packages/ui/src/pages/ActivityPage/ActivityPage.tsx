@@ -28,7 +28,7 @@ export interface ActivityPageProps {
   accountHref: string;
 }
 
-/** The state of loading further entries. */
+/** The state of the request for further entries. */
 type More =
   | { status: 'none' }
   | { status: 'loading' }

@@ -19,7 +19,8 @@ export interface ApplicantListProps extends ListedApplicants {
 }
 
 /**
- * Lists the applicants next to the applicant who is shown. The list has the status and the order that the client chose.
+ * Lists the applicants next to the applicant who is shown. The list keeps the status filter and the order that the
+ * client chose.
  */
 export function ApplicantList(props: ApplicantListProps) {
   const { applications, total, shown, pages, applicantHref, onFollow, onShortlist, currentId, mayWrite } =

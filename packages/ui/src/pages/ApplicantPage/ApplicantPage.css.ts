@@ -59,7 +59,7 @@ export const bar = style({
   },
 });
 
-/** Styles the texts to read, in one column. */
+/** Styles the column with the texts that the client reads. */
 export const pane = style({
   display: 'flex',
   flexDirection: 'column',

@@ -133,7 +133,7 @@ export const Shortlisted: Story = {
   },
 };
 
-/** The keys work everywhere except in the field of the note. */
+/** The keyboard shortcuts work everywhere except in the field of the note. */
 export const KeysAct: Story = {
   ...Shortlisted,
   tags: ['behaviour'],

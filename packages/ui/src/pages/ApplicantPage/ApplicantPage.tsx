@@ -149,7 +149,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
 type ReadyProps = Applicant &
   Omit<ApplicantPageProps, 'applicant' | 'backHref' | 'frame' | 'neighbours' | 'keys'> &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'> & {
-    /** Shows beside each button of the decision the key that presses the button. */
+    /** True to show, beside each button of the decision, the key that presses it. */
     showKeys: boolean;
   };
 
@@ -221,7 +221,8 @@ function Ready(props: ReadyProps) {
     <>
       <div className={pane}>
         <ApplicantHeader job={job} application={application} freelancer={freelancer} />
-        {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}
+        {/* The outcome is above the application. The buttons for a decision are below it, because the client reads the
+        application first. */}
         {!isPending && outcome}
         {agreement && <AgreementSection {...agreement} />}
         {isAccepted && talk}

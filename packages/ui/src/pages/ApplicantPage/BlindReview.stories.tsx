@@ -14,7 +14,7 @@ import page from './ApplicantPage.stories.tsx';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
-// The stories have no list, because it would show the rates of applicants who are not hidden.
+// The stories omit the list of applicants, because it would show the rates of applicants who are not hidden.
 const args = { ...page.args, frame: { ...page.args.frame, list: null } };
 
 const meta = { component: ApplicantPage, args } satisfies Meta<typeof ApplicantPage>;

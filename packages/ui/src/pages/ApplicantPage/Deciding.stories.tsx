@@ -164,7 +164,7 @@ export const ForgetsTheFailure: Story = {
   },
 };
 
-/** The client declined a moment ago. */
+/** The client has just declined the application, and the freelancer is told later. */
 export const Held: Story = {
   args: { applicant: { status: 'ready', data: held } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import * as styles from './ApplicantPage.css.ts';
 
 export interface DecisionProps extends DecisionDialogsProps {
   onShortlist: (isShortlisted: boolean) => void;
-  /** Shows beside each button the key that presses it. */
+  /** True to show, beside each button, the key that presses it. */
   showKeys: boolean;
 }
 

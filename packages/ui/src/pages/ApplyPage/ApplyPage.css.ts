@@ -55,7 +55,7 @@ export const beside = style({
   },
 });
 
-// The lower edge of a card that scrolls is that of the column, so that the card does not look cut off.
+// If the card scrolls, its lower edge coincides with that of the column, so that the card does not look cut off.
 globalStyle(`${beside} > *`, {
   '@media': { [`${wide} and (min-height: 30em)`]: { marginBlockEnd: '-1px' } },
 });

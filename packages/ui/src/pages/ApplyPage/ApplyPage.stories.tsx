@@ -55,7 +55,7 @@ export const ReadAgain: Story = {
   },
 };
 
-/** The page tells the freelancer before the letter is written which data the client will see, and when. */
+/** Before the freelancer writes the letter, the page says which data the client will see, and when. */
 export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {

@@ -36,11 +36,11 @@ export interface ApplyPageProps {
   retention: Retention | null;
   /** The resumes that the freelancer has saved, or null if they have not loaded. */
   savedResumes: ProfileResumeList | null;
-  /** The cover letters of the user's earlier applications, from which a new one may start. */
+  /** The cover letters of the user's earlier applications. A new letter may start from one of them. */
   earlierLetters: ApplyFormProps['earlierLetters'];
   /** The address of the list of the freelancer's applications. */
   applicationsHref: string;
-  /** True if the request has just succeeded and the user is about to leave the page. */
+  /** True if the application has just been sent and the user is about to leave the page. */
   submitted?: boolean;
   /** The values restored from a draft. */
   initial?: ApplyValues;

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** The links to the other categories and to all jobs are still shown. */
+/** The category has no jobs. The links to the other categories and to all jobs are shown all the same. */
 export const Empty: Story = {
   args: {
     category: 'other',

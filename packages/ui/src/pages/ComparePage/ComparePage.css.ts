@@ -25,7 +25,8 @@ export const table = style({
 globalStyle(`${table} > tbody`, { '@media': { [media.belowTablet]: { display: 'block' } } });
 
 /**
- * The names and the buttons stay in view. For this, no element around them may scroll, or be only as high as they are.
+ * The names and the buttons stay in view. They are sticky, so no element around them may scroll, or be only as high as
+ * they are.
  */
 export const head = style({
   zIndex: layer.sticky,

@@ -21,7 +21,7 @@ import type { Loadable, OtherDraft, RestoredDraft, Submission } from '../../prim
 export interface CreateJobPageProps {
   /** The content with which the form begins. */
   start: JobStart;
-  /** Says whether the draft is saved. */
+  /** The state of the request that saves the draft, and the function that sends it. */
   draftSaving: DraftSaving;
   /** The values restored from a draft. */
   initial?: JobValues;

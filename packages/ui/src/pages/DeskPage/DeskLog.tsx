@@ -18,7 +18,7 @@ const isOfCommand = ({ action }: DeskLogEntry) => action === 'role_granted' || a
 
 const brandParts = ['name', 'accent', 'logo'] as const;
 
-/** Returns the text for the name or the value of a setting. Limits are numbers. */
+/** Returns the text for the name or the value of a setting. The value of a limit is a number, which stays as it is. */
 function settingText(text: string, { labels, signUps, states }: (typeof desk)['settings']): string {
   const name = settingNames.find((one) => one === text);
   if (name) return labels[name];

@@ -1,4 +1,7 @@
-/** Shows a text from the server, which is always in English for operators, as in its log and its commands. */
+/**
+ * Shows a text that the server wrote for operators. Such texts are always in English, as are the server's log and
+ * commands.
+ */
 export function English({ children }: { children: string }) {
   return (
     <span lang="en" dir="ltr">

@@ -17,7 +17,8 @@ const sum = (days: readonly DeskDay[], countOf: (day: DeskDay) => number) =>
   days.reduce((total, day) => total + countOf(day), 0);
 
 /**
- * Shows the events of the last 30 days as plots with a table behind them, and how much data is stored and backed up.
+ * Shows the events of the last 30 days as plots, with a table that the user can open, and how much data is stored and
+ * backed up.
  */
 export function Figures({ figures: { days, ...figures } }: { figures: DeskFigures }) {
   const messages = useDeskMessages().overview;

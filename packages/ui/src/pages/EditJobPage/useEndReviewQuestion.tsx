@@ -12,8 +12,8 @@ type Submit = (
 ) => void;
 
 /**
- * Asks for a confirmation before an edit is saved that ends the blind review and therefore reveals undecided
- * applicants. In the meantime, the typed values stay in the form.
+ * Asks for a confirmation before saving an edit that ends the blind review and therefore reveals undecided applicants.
+ * In the meantime, the typed values stay in the form.
  */
 export function useEndReviewQuestion(onSubmit: Submit) {
   const [asked, setAsked] = useState<Parameters<Submit>>();

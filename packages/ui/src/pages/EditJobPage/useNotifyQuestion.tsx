@@ -13,8 +13,8 @@ interface Question {
 }
 
 /**
- * Asks for a confirmation before an edit is saved that changes terms of which applicants are notified. In the meantime,
- * the typed values stay in the form.
+ * Asks for a confirmation before saving an edit that changes the terms and therefore notifies applicants. In the
+ * meantime, the typed values stay in the form.
  */
 export function useNotifyQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
   const [asked, setAsked] = useState<Question>();

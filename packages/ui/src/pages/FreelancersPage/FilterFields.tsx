@@ -54,8 +54,8 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
         />
       </Tiles>
       <RateForm
-        // The filter may also change outside the form, by a chip or the browser's Back button. The new key then resets
-        // the form to the filter.
+        // The filter may also change outside the form, by a chip or the browser's Back button. The form then gets a new
+        // key, which resets it to the filter.
         key={JSON.stringify(filters.rate)}
         rate={filters.rate}
         onRateChange={(rate) => onFiltersChange({ ...filters, rate })}

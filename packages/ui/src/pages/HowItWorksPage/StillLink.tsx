@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '../../primitives/UiProvider/link.ts';
 
-/** Replaces the links of an example, which cannot be followed. */
+/** Renders only the content of a link, because the links of an example cannot be followed. */
 export function StillLink({ className, children }: LinkComponentProps) {
   return <span className={className}>{children}</span>;
 }

@@ -14,8 +14,8 @@ import type { LocatedInFilter } from './locatedInValues.ts';
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
 
 /**
- * The choices in the filter panel, by the names of the contract. Empty lists, null and false mean that there is no
- * restriction.
+ * The choices in the filter panel, under the names that the contract uses. Empty lists, null and false mean that there
+ * is no restriction.
  */
 export interface JobFilters {
   category: readonly Category[];

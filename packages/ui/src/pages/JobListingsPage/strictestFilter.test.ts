@@ -33,7 +33,7 @@ test('the strictest filter is the one whose removal leaves the most jobs', () =>
   expect(strictestFilter({ ...filters, location: [] }, facets)).toEqual({ name: 'category', left: 5 });
 });
 
-test('the strictest filter is one without counts if no other filter helps', () => {
+test('the strictest filter is one without counts if removing any other filter leaves no jobs', () => {
   const filters = { ...noFilters, company: ['Quay'], posted_within: 1 as const };
   expect(strictestFilter(filters, facets)).toEqual({ name: 'posted_within', left: null });
   expect(strictestFilter({ ...noFilters, company: ['Quay'] }, facets)).toBeNull();

@@ -16,7 +16,7 @@ const partitions = ['category', 'location', 'company', 'employment_type', 'remot
 
 /**
  * Returns the active filter whose removal leaves the most jobs. The counts of a filter include the jobs that pass all
- * other filters. If no count helps, the last active filter without a count is returned.
+ * other filters. If all known counts are 0, the last active filter without a count is returned.
  */
 export function strictestFilter(filters: JobFilters, facets: JobFacets | null): StrictestFilter | null {
   const active = activeFilters(filters);

@@ -89,7 +89,7 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
   );
 }
 
-/** The number of characters of a question that a report uses as its name. */
+/** A report about a question names it by this many of its first characters. */
 const NAME_LENGTH = 60;
 
 function QuestionList({ questions, isOwnJob }: { questions: readonly Question[]; isOwnJob: boolean }) {

@@ -22,8 +22,8 @@ export interface ExampleApplicationProps {
 const INVENTED_DAYS = 14;
 
 /**
- * Shows an example of an application, with an invented person, the newest job, and its decision date. The last stop
- * looks like the lamp of the logo. The beam of this lamp is drawn over the card and the water.
+ * Shows an example of an application, with an invented person, the newest job (or an invented one), and its decision
+ * date. The last stop looks like the lamp of the logo. The beam of this lamp is drawn over the card and the water.
  */
 export function ExampleApplication({ promise, today }: ExampleApplicationProps) {
   const messages = useSiteMessages().landing;
@@ -43,7 +43,7 @@ export function ExampleApplication({ promise, today }: ExampleApplicationProps) 
             <Text as="span" weight="strong">
               {person.first_name} {person.last_name}
             </Text>
-            {/* The invented occupation may not fit the newest job. */}
+            {/* The invented occupation is omitted beside a real job, which it may not fit. */}
             {promise === null && (
               <Text as="span" size="small" tone="muted">
                 {person.title}

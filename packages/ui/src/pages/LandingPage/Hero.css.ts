@@ -90,7 +90,7 @@ const chipSize = '2rem';
 const chipSizeOnTouch = '2.75rem';
 
 /**
- * On a phone, the searches are one line that scrolls sideways, so that the space for them has the same height before
+ * On a phone, the popular searches are one line that scrolls sideways, so that the height of this line is known before
  * they load.
  */
 export const popular = style({

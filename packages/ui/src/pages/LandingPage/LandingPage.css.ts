@@ -58,7 +58,10 @@ export const piece = style({ scrollSnapAlign: 'start', minInlineSize: 0 });
 /** The windows in which the three columns are too narrow for the name and the rate side by side. */
 const narrow = `${media.tablet} and (max-width: 63.99rem)`;
 
-/** The name and the rate are above the title of the piece, beside the portrait. In a narrow column, the rate is below it. */
+/**
+ * The name and the rate are above the title of the piece, beside the portrait. In a narrow column, the rate is below
+ * the name.
+ */
 export const maker = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -40,7 +40,7 @@ export interface LandingPageProps {
   skillHref: (skill: SkillFacet) => string;
   /**
    * Called with what the visitor searches for, jobs or freelancers, and with the trimmed search text. An empty text
-   * finds all of them.
+   * finds all jobs or all freelancers.
    */
   onSearch: (side: Side, query: string) => void;
   categoryHref: (category: Category) => string;

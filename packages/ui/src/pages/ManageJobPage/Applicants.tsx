@@ -73,7 +73,7 @@ export function Applicants(props: ApplicantsProps) {
 
   return (
     <Stack as="section" space="16">
-      {/* The tab above shows the same words and the number. */}
+      {/* The tab above shows the same words, so this heading is for screen readers. */}
       <div id={id} className={target}>
         <VisuallyHidden as="h2">{messages.heading}</VisuallyHidden>
       </div>

@@ -29,7 +29,7 @@ interface Props extends FillingProps {
   mayWrite: boolean;
 }
 
-/** If enough applicants are accepted, offers to mark the job as filled. If the job is filled, says who does it. */
+/** Offers to mark the job as filled if enough applicants are accepted. For a filled job, it says who does the work. */
 export function Filling(props: Props) {
   const { job, isAsking, onAsk, fill, onFill, undoFill, onUndoFill, mayWrite } = props;
   const messages = useClientMessages().manageJob.filling;

@@ -70,8 +70,8 @@ export function JobActions(props: JobActionsProps) {
     { label: messages.viewPublic, icon: <Eye />, href: publicHref },
     { label: messages.copy, icon: <Copy />, href: copyHref },
   ];
-  // The menu omits this action in two cases. When enough applicants are accepted, a notice below has a button for the
-  // action. When the job was never public, there are no applicants.
+  // The menu omits 'Mark as filled' for a filled job, and in two other cases. When enough applicants are accepted, a
+  // notice below has a button for the action. When the job was never public, there are no applicants.
   if (job.filled_at === null && job.date_posted !== null && job.accepted.length < job.positions)
     more.push({ label: messages.filling.action, icon: <UserRoundCheck />, onSelect: onAskToFill });
 
@@ -80,7 +80,8 @@ export function JobActions(props: JobActionsProps) {
       <LinkButton href={editHref} icon={<Pencil />}>
         {messages.edit}
       </LinkButton>
-      {/* One button changes its label, so that the focus can return to it. A hidden job cannot be reactivated. */}
+      {/* The same button deactivates and reactivates the job, so that the focus can return to it. A hidden job cannot
+      be reactivated. */}
       {!job.is_hidden && (
         <Button
           variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}

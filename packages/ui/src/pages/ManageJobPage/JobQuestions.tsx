@@ -151,7 +151,7 @@ function useFocusClosed(open: number | null) {
   return items;
 }
 
-/** The number of characters of a question that a report uses as its name. */
+/** A report about a question names it by this many of its first characters. */
 const NAME_LENGTH = 60;
 
 function Actions(props: { question: Question; onReply: () => void; onRemove: () => void }) {

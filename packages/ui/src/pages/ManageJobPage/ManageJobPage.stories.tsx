@@ -58,7 +58,9 @@ export const Filled: Story = {
   },
 };
 
-/** The job was just marked as filled, because a person who did not apply does it. The client can still undo this. */
+/**
+ * The job was just marked as filled, because a person who did not apply does the work. The client can still undo this.
+ */
 export const FilledHeld: Story = {
   args: { managed: managing(myHeldFilledJob) },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +92,7 @@ export const Active: Story = {
 };
 
 /** Only an inactive job can be deleted. */
-/** A moderator hides the job, so its client can read the decision, but cannot reactivate the job. */
+/** A moderator has hidden the job, so its client can read the decision, but cannot reactivate the job. */
 export const Hidden: Story = {
   args: { managed: managing({ ...myInactiveJob, is_hidden: true }) },
   play: async ({ canvas }) => {

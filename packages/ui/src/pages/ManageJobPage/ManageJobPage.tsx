@@ -34,7 +34,8 @@ export function ManageJobPage({ managed, declining, applicants, invitations }: M
             mayWrite={mayWrite}
           />
           <Applicants id="applicants" job={job} {...applicants} mayWrite={mayWrite} />
-          {/* The invitations appear after the applicants above them have loaded, because they would move otherwise. */}
+          {/* The invitations appear only after the applicants above them have loaded, which would push the invitations
+          down otherwise. */}
           {applicants.applications.status !== 'loading' && (
             <SentInvitations isBlind={job.blind_review} {...invitations} />
           )}

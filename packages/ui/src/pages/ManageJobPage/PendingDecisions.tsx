@@ -38,7 +38,7 @@ export function PendingDecisions(props: PendingDecisionsProps) {
   const isOverdue = day < today;
   return (
     <>
-      {/* Declines that came with marking the job as filled are undone with it. */}
+      {/* Declines that came with marking the job as filled are undone when the marking is undone. */}
       {declined && job.filled_at === null && (
         <DeclinedTogether
           key={declined.decided_at}

@@ -14,7 +14,7 @@ interface NotificationRowProps {
   onFollow: () => void;
 }
 
-/** The kinds of notification that a person wrote. */
+/** Matches the kinds of notification about a text that a person wrote. */
 const written = /^(inv|mes|que|vis)/;
 
 /**

@@ -36,7 +36,7 @@ export interface NotificationsPageProps {
    * are read.
    */
   readAll: { submission: Submission; onRead: () => void } | null;
-  /** The address of the page on which the user chooses mails. Its anchor `#notifications` is the choice. */
+  /** The address of the page on which the user chooses mails. Its anchor `#notifications` leads to this choice. */
   mailsHref: string;
   /** The section about notifications on this device, {@link PushSection}. Its code may load later. */
   push: ReactNode;
@@ -63,7 +63,8 @@ export function NotificationsPage(props: NotificationsPageProps) {
             <div className={action}>
               <Button
                 pending={isReading}
-                // The longer label gets its room when it appears, because nothing beside the button moves then.
+                // The longer label is passed only while it is shown, so that no room is reserved for it. Nothing beside
+                // the button moves.
                 {...(isReading && { pendingLabel: messages.readingAll })}
                 onClick={readAll.onRead}
               >

@@ -14,7 +14,7 @@ import { WhyJoin } from './WhyJoin.tsx';
 import { columns } from './WhyJoin.css.ts';
 
 export interface SignUpPageProps {
-  /** The role that the open tab signs up. */
+  /** The role of the open tab, in which the visitor signs up. */
   tab: Role;
   onTabChange: (tab: Role) => void;
   /** The legal texts of the site that apply to new members. There may be none. */

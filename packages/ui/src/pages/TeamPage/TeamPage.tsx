@@ -121,7 +121,7 @@ function Content({ team, ownId, changing, inviting, onInvite, ...actions }: Cont
       )}
       {isOwner && (
         <Section space="16" title={invite.title}>
-          {/* Another invitation empties the form. */}
+          {/* After a new invitation, the new key empties the form. */}
           <TeamInviteForm key={team.invitations[0]?.id} submission={inviting} onSubmit={onInvite} />
         </Section>
       )}

@@ -13,7 +13,7 @@ export const groups = style({
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space['8'] });
 
-/** What is counted, and the number at the end of the same line. */
+/** Styles a line with what is counted, and with the number at its end. */
 export const row = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -24,7 +24,7 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
 });
 
-/** The sum of the rows above it. */
+/** Styles the row with the sum of the rows above it. */
 export const sum = style({ fontWeight: fontWeight.strong });
 
 export const term = style({ minInlineSize: 0 });

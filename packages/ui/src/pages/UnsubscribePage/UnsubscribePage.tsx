@@ -60,8 +60,8 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
               )}
               <Inline space="12">
                 <Button
-                  // After a press, another button replaces the pressed one. A second press by keyboard does not reach
-                  // the new button.
+                  // After a press, the new key replaces the button by another one, so that a second press by keyboard
+                  // does not reach it.
                   key={String(wanted)}
                   variant={wanted && !hasChosen ? 'primary' : 'secondary'}
                   pending={submission.status === 'submitting'}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { WorkRecordPage } from './WorkRecordPage.tsx';
 import type { WorkRecordPageProps } from './WorkRecordPage.tsx';
 
-/** The type allows a story to replace the function that takes steps with null. */
+/** The type annotation allows a story to set `onStep` to null. */
 const args: WorkRecordPageProps = {
   entries: {
     status: 'ready',

@@ -22,7 +22,7 @@ export function PictureOr({ src, src2x, size, lazy, className, children }: Pictu
   if (!src || src === broken) return children;
   return (
     <img
-      // A picture that failed before hydration fires no event after it, so the picture's state is checked.
+      // A picture that failed before hydration fires no event afterwards, so the picture's state is checked.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}

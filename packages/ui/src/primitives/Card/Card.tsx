@@ -64,8 +64,8 @@ export function CardLayer({ children }: { children: ReactNode }) {
 }
 
 /**
- * Ends a card without padding with a part of its own, such as a note. It is above the link that covers the card, so its
- * controls can be used.
+ * Adds a separate part, such as a note, at the end of a card that has no padding. It is above the link that covers the
+ * card, so its controls can be used.
  */
 export function CardFooter({ children }: { children: ReactNode }) {
   return <div className={footer}>{children}</div>;

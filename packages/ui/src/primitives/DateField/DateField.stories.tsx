@@ -46,7 +46,7 @@ export const OptionalWithHint: Story = {
   args: { label: 'Start', name: 'start', optional: true, hint: 'Leave it empty if any day will do.' },
 };
 
-/** The browser orders day and month as its user does, so a hint about the order is wrong for many users. */
+/** The browser orders day and month as its user expects, so a hint about the order is wrong for many users. */
 export const FormatInTheHint: Story = { tags: ['dont'], args: { hint: 'MM/DD/YYYY' } };
 
 export const RightToLeft: Story = {

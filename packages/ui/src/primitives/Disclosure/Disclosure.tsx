@@ -6,7 +6,10 @@ import { arrow, content, disclosure, lines, summary as summaryStyle } from './Di
 export interface DisclosureProps {
   /** The summary: the line that stays visible and opens the details. */
   summary: string;
-  /** Where the line is that separates it from other content. `above` is for the end of a card. Default: `below`. */
+  /**
+   * The position of the line that separates the disclosure from other content. `above` is for the end of a card.
+   * Default: `below`.
+   */
   line?: 'above' | 'below';
   children: ReactNode;
 }

@@ -131,7 +131,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The server takes only smaller files than the field would. */
+/** The server's limit for the size of a file is lower than the field's. */
 export const TooLargeForThisSite: Story = {
   decorators: [(story) => <UiProvider maxFileBytes={2 * 1024 * 1024}>{story()}</UiProvider>],
   play: async ({ args, canvas, userEvent }) => {

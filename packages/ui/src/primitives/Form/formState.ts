@@ -25,7 +25,7 @@ export function change<Values>(state: FormState<Values>, changes: Partial<Values
   return { ...state, values: { ...state.values, ...changes }, errors };
 }
 
-/** Adds errors to those of the form. A server error remains until its field changes. */
+/** Adds errors to those of the form. A server error remains until its field changes or the form is sent again. */
 export function refuse<Values>(state: FormState<Values>, errors: FormErrors<Values>): FormState<Values> {
   return { ...state, errors: { ...state.errors, ...errors }, refusals: state.refusals + 1 };
 }

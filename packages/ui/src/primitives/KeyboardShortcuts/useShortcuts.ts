@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-// Matches dialogs that block the page. Toasts and dialogs that are fading out do not block it.
+// Matches dialogs and menus that block the page. Toasts and dialogs that are fading out do not block it.
 const DIALOG =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"], [data-closed])';
 const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';
 
 /**
  * Lets single keys act on the page. They do nothing while the user types, while a modifier key is held, or while a
- * dialog is open.
+ * dialog or a menu is open.
  */
 export function useShortcuts(shortcuts: readonly { key: string; act: (() => void) | undefined }[]): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWebAddress, mailtoAddress } from './addresses.ts';
 
-describe('a link may lead', () => {
+describe('the addresses to which a link may lead', () => {
   test.each([
     'https://amara.example',
     'HTTP://amara.example:8080/work?x=1#y',

@@ -9,9 +9,9 @@ export interface MarkedProps {
 }
 
 /**
- * Marks the words in a text that a search found.
+ * Marks the words that a search found in a text.
  *
- * @use For the texts of a search result that the search covers.
+ * @use For those texts of a search result in which the search looks for its words.
  * @screenreader mark: screen readers read the text without interruption.
  */
 export function Marked({ search, children }: MarkedProps) {

@@ -11,7 +11,7 @@ import type { MenuItem, MenuProps } from './menuProps.ts';
 
 export type { MenuItem, MenuProps };
 
-/** The list and the library that it needs, which have 38 KiB. */
+/** The list and the library that it needs. Their size is 38 KiB. */
 const menuList = onDemand(() => import('./MenuList.tsx'));
 
 /**

@@ -9,6 +9,7 @@ import { useLayoutEffect, useState } from 'react';
  */
 export function useHandOver(isReplaced: boolean): boolean {
   const [isDone, setDone] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- The first rendering must commit both controls.
   useLayoutEffect(() => setDone(isReplaced), [isReplaced]);
   return isDone;
 }

@@ -10,5 +10,5 @@ export const pagination = style({
   minBlockSize: '2.75rem',
 });
 
-/** While nothing loads, the status takes no gap beside the links. */
+/** While nothing loads, the empty status adds no gap beside the links. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });

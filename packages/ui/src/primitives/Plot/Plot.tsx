@@ -3,7 +3,7 @@ import * as styles from './Plot.css.ts';
 export interface PlotProps {
   /** The accessible name, which says what the bars count, and gives the largest value. */
   label: string;
-  /** The bars from first to last. A bar may have a second part on top of the first, which is drawn as an outline. */
+  /** The bars from first to last. A bar may have a second part, drawn as an outline, on top of the first. */
   bars: readonly { key: string; value: number; second?: number }[];
 }
 

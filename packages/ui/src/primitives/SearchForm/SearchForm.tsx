@@ -22,7 +22,7 @@ export interface SearchFormProps {
   /** The label of the button that searches. */
   buttonLabel: string;
   placeholder?: string;
-  /** The value at first. */
+  /** The initial value. */
   defaultValue?: string;
   /** The maximum length of the search, in characters. */
   maxLength?: number;
@@ -157,7 +157,7 @@ export function SearchForm(props: SearchFormProps) {
               }}
             />
           )}
-          {/* On the water, the page has another filled button. */}
+          {/* On the dark background, this button is secondary, because the page has another filled button. */}
           <Button type="submit" variant={ground === 'deep' ? 'secondary' : 'primary'}>
             {buttonLabel}
           </Button>

@@ -20,7 +20,7 @@ export const container = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
 
-/** In two columns, this is below the children of the sections. */
+/** Styles the end of a form. In two columns, it is below the children of the sections. */
 export const end = style({ gridColumn: '-2 / -1' });
 
 export const columns = style({

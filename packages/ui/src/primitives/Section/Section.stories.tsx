@@ -41,7 +41,7 @@ export const BesideWithEnd: Story = {
   ),
 };
 
-/** A row of settings has the action of its value at the end of the line. */
+/** In a row of settings, the action for the value is at the end of the line. */
 export const Rows: Story = {
   args: { intro: 'What the section is for, in a sentence.' },
   parameters: { padded: true },

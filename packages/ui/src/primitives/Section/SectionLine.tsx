@@ -6,12 +6,12 @@ import { line } from './SectionRow.css.ts';
 interface SectionLineProps {
   /** The space between the children. */
   space: Space;
-  /** What the user can do with the children, at the end of the line. */
+  /** The controls for the children, at the end of the line. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A line of a {@link Section} that is a row: a value, or one of several items, and the action for it. */
+/** Shows one line of a {@link Section} that is a row: a value, or one of several items, and the action for it. */
 export function SectionLine({ space, action, children }: SectionLineProps) {
   return (
     <div className={line}>

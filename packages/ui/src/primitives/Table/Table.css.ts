@@ -153,7 +153,7 @@ export const cell = recipe({
         columnGap: space['12'],
         padding: 0,
         border: 'none',
-        // In a list, a label without a value says nothing.
+        // On a phone, an empty cell is hidden, because its label alone would say nothing.
         selectors: { '&:has(> div:empty)': { display: 'none' } },
       },
     },

@@ -62,7 +62,7 @@ export function Table({ label, columns, rows }: TableProps) {
                   key={columns[index + 1]?.label}
                   className={styles.cell({ kind: columns[index + 1]?.kind })}
                 >
-                  {/* The table already says the column to screen readers. */}
+                  {/* Screen readers get the name of the column from the table, so this label is hidden from them. */}
                   <span aria-hidden className={styles.label}>
                     {columns[index + 1]?.label}
                   </span>

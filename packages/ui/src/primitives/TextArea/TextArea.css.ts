@@ -10,7 +10,7 @@ export const area = style({
   maxBlockSize: '32rem',
 });
 
-/** The lowest height: that of other fields. */
+/** The minimum height, which is that of other fields. */
 export const lowest = controlHeight.coarse;
 
 /** The total height of the padding and borders above and below the lines. */

@@ -90,7 +90,8 @@ function Counter({ left }: { left: number }) {
       <span aria-hidden className={counterStyle}>
         {count}
       </span>
-      {/* Announcing every key would be noisy, so only every fifth of the last twenty characters is announced. */}
+      {/* Announcing every key would be noisy, so only multiples of five are announced, from 20 characters left
+      downwards. */}
       <VisuallyHidden role="status">{left <= 20 && left % 5 === 0 ? count : ''}</VisuallyHidden>
     </>
   );

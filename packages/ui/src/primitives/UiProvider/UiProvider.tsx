@@ -52,7 +52,7 @@ export function UiProvider({
 }: UiProviderProps) {
   const usual = useContext(UiContext);
   const usualMessages = useContext(MessagesContext);
-  // Every card and link reads this value, so a new one would render all of them again.
+  // Every card and link reads this value, so a new object would make all of them render again.
   const ui = useMemo(
     () => ({
       link: link ?? usual.link,

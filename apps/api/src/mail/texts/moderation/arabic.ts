@@ -2,7 +2,7 @@ import type { ModerationRule, ReportKind } from '@skillharbor/contract';
 import { isolate } from '@skillharbor/prose';
 import type { englishModerationMails } from './english.ts';
 
-/** Names what a decision is about, in a form that fits into a sentence to the owner. */
+/** Names what a decision is about, in a form that fits into a sentence that addresses the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'وظيفتك',
   freelancer: 'ملفك الشخصي',

@@ -1,6 +1,6 @@
 import type { ModerationRule, ReportKind, Statement } from '@skillharbor/contract';
 
-/** Names what a decision is about, in a form that fits into a sentence to the owner. */
+/** Names what a decision is about, in a form that fits into a sentence that addresses the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'your job listing',
   freelancer: 'your profile',

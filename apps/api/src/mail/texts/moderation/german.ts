@@ -1,7 +1,7 @@
 import type { ModerationRule, ReportKind } from '@skillharbor/contract';
 import type { englishModerationMails } from './english.ts';
 
-/** Names what a decision is about, in a form that fits into a sentence to the owner. */
+/** Names what a decision is about, in a form that fits into a sentence that addresses the owner. */
 const statementKinds: Record<ReportKind, string> = {
   job: 'Ihren Auftrag',
   freelancer: 'Ihr Profil',

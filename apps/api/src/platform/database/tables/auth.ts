@@ -45,7 +45,7 @@ interface UsersTable {
   mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
   /** The name of a time zone in the IANA database, or null if the user has chosen none. */
   time_zone: Generated<string | null>;
-  /** The quiet hours, during which mails wait that the user can switch off. */
+  /** The quiet hours, during which the mails that the user can switch off have to wait. */
   quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
   /** The hour at which the user gets a digest, or null if the user wants a separate mail for each event. */
   digest_hour: Generated<number | null>;

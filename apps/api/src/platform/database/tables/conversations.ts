@@ -12,8 +12,8 @@ export interface ConversationsTables {
 
 interface ConversationsTable {
   /**
-   * The id of an application or of a thread. No application and thread have the same id, because their ids come from
-   * one sequence.
+   * The id of an application or of a thread. An application and a thread never have the same id, because their ids come
+   * from one sequence.
    */
   application_id: number;
   last_number: Generated<number>;

@@ -3,7 +3,7 @@ export interface EvidenceTables {
   job_texts: JobTextsTable;
 }
 
-/** The jobs whose current texts were not compared with the texts of other jobs yet. A trigger inserts the rows. */
+/** The jobs whose current texts have not been compared with the texts of other jobs yet. A trigger inserts the rows. */
 interface UncomparedJobsTable {
   listing_id: number;
 }

@@ -8,7 +8,7 @@ export interface FilesTables {
 interface UnreferencedFilesTable {
   key: string;
   recorded_at: Date;
-  /** The day whose date is the name of the file's folder in the trash, YYYY-MM-DD. */
+  /** The name of the file's folder in the trash, which is a date, YYYY-MM-DD. */
   abandoned_on: string | null;
 }
 

@@ -54,8 +54,8 @@ export interface JobListingsTable {
   /** The country of the place of work. */
   country: Generated<CountryCode | null>;
   /**
-   * The countries and groups of countries from which the client hires, or only `anywhere`. No entry contains another
-   * entry.
+   * The countries and groups of countries from which the client hires, or only `anywhere`. No group in the list
+   * contains another entry.
    */
   hire_from: Generated<('anywhere' | HirePlace)[] | null>;
   overlap_hours: Generated<number | null>;

@@ -28,7 +28,7 @@ interface MailsTable {
   kind: Generated<MailKind | null>;
   /** The URL of this mail's link in a digest, or null for a mail that is sent separately. */
   digest_href: Generated<string | null>;
-  /** The notification of the event, for a mail that may wait. The notification may have been deleted meanwhile. */
+  /** The notification of the same event, for a mail that may wait. That notification may have been deleted since. */
   notification_id: Generated<number | null>;
   language: Generated<Language>;
   created_at: Date;

@@ -4,7 +4,10 @@ export interface RenderingTables {
   announced_jobs: AnnouncedJobsTable;
 }
 
-/** The newest change of the listed jobs that this server has announced to search engines. There is at most one row. */
+/**
+ * The position in the list of job changes up to which changes have been announced to search engines. The table has at
+ * most one row.
+ */
 interface AnnouncedJobsTable {
   is_only: Generated<true>;
   cursor: string;
