@@ -2,8 +2,7 @@
  * Helps users who report a stranger in their account, or who have lost their second factor.
  *
  *     pnpm harbor end-sessions ADDRESS      ends all sessions of the accounts with this email address
- *     pnpm harbor remove-factors ADDRESS    removes the one-time codes and passkeys of these accounts, so that the
- * password alone logs in
+ *     pnpm harbor remove-factors ADDRESS    removes the codes and passkeys of these accounts: the password is enough
  *
  * With the embedded database, stop the server first.
  */
