@@ -25,6 +25,7 @@ async function pressAgain(page: Page, button: string, address: string) {
   const field = page.getByLabel('Password', { exact: true });
   for (let press = 0; press < 3; press += 1) await field.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Waiting for your passkey…' })).toHaveCount(0);
   for (const release of releases) release();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(posts()).toBe(1);
