@@ -70,7 +70,7 @@ async function tableNames(queries: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws if the store contains files that no interrupted attempt has recorded. */
+/** Throws if the store contains files other than those that an interrupted restore has left. */
 export async function requireNoFiles<Schema>(
   { storedKeys }: DataModel<Schema>,
   files: FileStore,

@@ -58,8 +58,8 @@ export async function discardFiles(
 
 /**
  * Moves files to the trash after their last row was deleted. The files are not removed at once, because a backup that
- * has already started may still have to read them. orphanCleanup.ts removes them a week later, and also moves files to
- * the trash that could not be moved here.
+ * has already started may still have to read them. orphanCleanup.ts removes them a week later, and also moves to the
+ * trash the files that could not be moved here.
  */
 export async function retireFiles(
   { queries, files, clock }: FileServices,

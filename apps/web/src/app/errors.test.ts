@@ -81,7 +81,7 @@ describe('data that cannot be loaded', () => {
     expect(canRetry(failureOf(error))).toBe(helps);
   });
 
-  test('has the same failure after the server has passed it to the browser', () => {
+  test('is still the same failure after a server has sent it to the browser as JSON', () => {
     for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
       const failure = failureOf(error);
       expect(JSON.parse(JSON.stringify(failure))).toEqual(failure);

@@ -11,7 +11,7 @@ export function companyKeyIn({ company = '' }: Params): string | null {
 }
 
 /**
- * Returns the key for a query.
+ * Returns the company's key from the URL, for a query.
  *
  * @throws MissingIdError if the URL has no key.
  */

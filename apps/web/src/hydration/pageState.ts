@@ -24,7 +24,7 @@ export interface PageState {
   queries: DehydratedState;
 }
 
-/** Returns the cached responses in a form that survives JSON, with errors turned into failures. */
+/** Returns the cached responses in a form that survives JSON, with each error replaced by its `Failure`. */
 export function dehydrateQueries(queries: QueryClient): DehydratedState {
   const { mutations, queries: dehydrated } = dehydrate(queries, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',

@@ -47,7 +47,7 @@ export async function load(
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isKept ? PREFETCH_VALID_MS : 0;
     const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
-      // Data that only the browser may request is shown as still loading.
+      // During server rendering, data that only the browser may request is shown as still loading.
       if (isBrowserOnly(error)) forget('all');
       // If a refresh fails, the cached data stays.
       if (isCached && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);

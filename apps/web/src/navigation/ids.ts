@@ -16,7 +16,7 @@ export function idOf(text: string): number {
 }
 
 /**
- * Returns the id for a query.
+ * Returns the id from the URL, for a query.
  *
  * @throws MissingIdError if the URL has no id.
  */

@@ -21,7 +21,7 @@ export function useSavedPlace() {
   }, [isHydrated, key, savedOffset]);
 }
 
-/** These events show that the user is not waiting for the scroll position. */
+/** After one of these events, the user no longer waits for the scroll position to be restored. */
 const actions = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Scrolls to `offset`, in pixels from the top of the page, as soon as possible. Returns a function that stops it. */

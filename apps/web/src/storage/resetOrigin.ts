@@ -23,7 +23,7 @@ export function createResetOrigin(storage: KeyValueStorage, now: () => number = 
         if (from === undefined) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify({ from, until: now() + VALID_MS }));
       } catch {
-        // If the storage is full, the page is not saved, and the user gets the home page.
+        // If the storage is full, the page to return to is not saved, and the user gets the home page after the reset.
       }
     },
     get() {

@@ -59,7 +59,7 @@ test('a response about the whole request contains a sentence, its code and its v
   });
 });
 
-test('a response about fields contains a code for each sentence', () => {
+test('a response about invalid fields contains a code for each sentence', () => {
   const pay = { code: 'too_low', params: { min: 0 }, part: 'min' } as const;
   expect(fieldProblemsBody({ title: ['required'], pay: [pay, 'too_many_decimals'] })).toEqual({
     title: ['This field is required.'],

@@ -15,7 +15,7 @@ test('a size that differs only slightly is not updated', () => {
   expect(sizesPage([...of(2.29), ...of(41.9, 'MultiSelect')], before)).toBe(before);
 });
 
-test('a size that differs more is updated', () => {
+test('a size that differs by more than the tolerance is updated', () => {
   expect(sizesPage([...of(2.4), ...of(42.1, 'MultiSelect')], before)).toContain(
     '| `Button` | 2.4 |\n| `MultiSelect` | 42.1 |',
   );

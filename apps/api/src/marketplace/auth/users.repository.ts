@@ -164,7 +164,7 @@ export async function findMailChoices(queries: Queries, id: number): Promise<Mai
   return row && { ...ALL_MAILS, ...row.mail_choices };
 }
 
-/** Finds the user who has confirmed an email address, with the user's choices of mails, quiet hours and time zone. */
+/** Finds the user who has confirmed an email address, with the user's mail settings, quiet hours and time zone. */
 export async function findMailReceiver(queries: Queries, email: string): Promise<MailReceiver | undefined> {
   const row = await queries
     .selectFrom('users')

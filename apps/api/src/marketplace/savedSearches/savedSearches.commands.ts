@@ -54,7 +54,7 @@ export async function createSavedSearch(
     if (stored.length >= MAX_SAVED_SEARCHES) return 'full';
     const dueAt = nextMailAt(frequency, now, timeZone);
     const id = await insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
-    // Freelancers who match the new search now do not count as new.
+    // Freelancers who already match when the search is saved do not count as new.
     if (input.kind === 'freelancers') await recordPeople(transaction, { ...input, id }, now);
     return id;
   });

@@ -72,7 +72,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The client sent neither a message nor an address. */
+/** The client accepted without a message and without an email address. */
 export const AcceptedWithoutMessage: Story = {
   args: { application: mySilentlyAcceptedApplication },
   play: async ({ canvas }) => {

@@ -69,7 +69,9 @@ export function Decision({ onShortlist, showKeys, ...dialogs }: DecisionProps) {
   );
 }
 
-/** Shows the key that presses the button. It is hidden from screen readers, which find all keys in the help. */
+/**
+ * Shows the keyboard shortcut of the button. It is hidden from screen readers, because the help lists all shortcuts.
+ */
 function Key({ name }: { name: string }) {
   return (
     <kbd aria-hidden className={styles.key}>

@@ -61,7 +61,7 @@ export const TwoVersions: Story = {
   },
 };
 
-/** Nobody has reported the job, but plain rules of moderation have matched its text. */
+/** Nobody has reported the job, but automatic rules of moderation have matched its text. */
 export const Noticed: Story = {
   args: {
     found: ready({

@@ -33,7 +33,7 @@ import { Receipt } from './Receipt.tsx';
 
 export interface MyApplicationPageProps {
   application: Loadable<SentApplication>;
-  /** The address of all applications of the freelancer. */
+  /** The address of the page with all applications of the freelancer. */
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;

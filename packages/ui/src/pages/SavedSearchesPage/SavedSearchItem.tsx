@@ -24,7 +24,7 @@ interface SavedSearchItemProps {
   summary: string;
   /** The address of the list of all results. */
   href: string;
-  /** Returns the address of a job or a freelancer. */
+  /** Returns the address of the page of a job or a freelancer. */
   itemHref: (kind: SavedSearchKind, id: number) => string;
   onLook: () => void;
   editing: SearchEditing;

@@ -34,7 +34,8 @@ export function ToastRegion() {
   const messages = usePrimitiveMessages();
   const isNeeded = useSyncExternalStore(pendingToasts.subscribe, pendingToasts.areAny, () => false);
   const toasts = useOnDemand(loadedToasts, isNeeded);
-  // A toast may report that the connection is lost, so its code loads when the user first presses anything.
+  // A toast may report that the connection is lost, when its code could no longer load. So the code loads when the user
+  // first presses anything.
   useEffect(() => {
     if (wantsLittleData()) return undefined;
     const over = new AbortController();
