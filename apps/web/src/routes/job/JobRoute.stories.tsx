@@ -25,12 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: job.title })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+  play: async (context) => {
+    await hasHeading(job.title)(context);
+    await expect(await context.canvas.findByRole('link', { name: 'Apply Now' })).toHaveAttribute(
       'href',
       paths.apply(job.id),
     );
+    // The evidence loads after the rest of the page.
+    await says(/^It was posted on/)(context);
   },
 };
 
