@@ -15,7 +15,7 @@ export const row = style({
   alignItems: 'start',
   padding: space['16'],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(9rem, auto)' },
+    [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) minmax(9rem, auto)' },
     [media.desktop]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) 11rem minmax(14.5rem, auto)',
       columnGap: space['24'],
@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 
-globalStyle(`${row} > :first-child`, { '@media': { [media.desktop]: { justifySelf: 'center' } } });
+globalStyle(`${row} > :first-child`, { '@media': { [media.tablet]: { justifySelf: 'center' } } });
 
 /** On a phone, only the names are beside the portrait. The other texts have the width of the card. */
 export const main = style({

@@ -41,8 +41,9 @@ export const ground = style({
 });
 /** On a card with the reader's own text, the picture is less high. */
 export const lowGround = style([ground, { '@media': { [media.tablet]: { aspectRatio: '2 / 1' } } }]);
-export const words = style([
-  clampedTo(4),
+/** A low picture has room for three lines, and a high one for four. */
+export const lowWords = style([
+  clampedTo(3),
   {
     // The bookmark covers the corner.
     paddingInlineEnd: space['32'],
@@ -53,6 +54,7 @@ export const words = style([
     selectors: { '&:lang(ar)': { fontFamily: withArabic(theme.font.display) } },
   },
 ]);
+export const words = style([lowWords, { '@media': { [media.tablet]: { WebkitLineClamp: 4 } } }]);
 
 /** The upper half of the portrait covers the lower edge of the picture. */
 export const portrait = style({

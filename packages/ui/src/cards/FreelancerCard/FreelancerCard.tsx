@@ -60,7 +60,7 @@ export function FreelancerCard(props: FreelancerCardProps) {
           <PieceCover {...cover} shape={own ? 'low' : 'standard'} lazy={lazy} />
         ) : (
           <div className={`${own ? styles.lowGround : styles.ground} ${tileColor(name)}`}>
-            <p className={styles.words}>
+            <p className={own ? styles.lowWords : styles.words}>
               <bdi>{firstSentence(freelancer.bio)}</bdi>
             </p>
           </div>

@@ -1,7 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, minus, space } from '../../theme/tokens.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space['12'], padding: space['16'] });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['12'],
+  padding: space['12'],
+  '@media': { [media.tablet]: { padding: space['16'] } },
+});
+
+/** The bookmark is below those of the other saved jobs. */
+globalStyle(`${row} > :last-child`, { marginInlineEnd: minus(space['8']) });
 
 export const title = style({
   display: 'flex',

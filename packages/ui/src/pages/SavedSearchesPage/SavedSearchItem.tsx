@@ -68,12 +68,10 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
                 <Link href={itemHref(search.kind, id)}>
                   <bdi>{title}</bdi>
                 </Link>
-                {note !== '' && (
-                  <Text as="span" tone="muted">
-                    {' · '}
-                    <bdi>{note}</bdi>
-                  </Text>
-                )}
+                <Text as="span" tone="muted">
+                  {' '}
+                  <bdi>{note}</bdi>
+                </Text>
               </li>
             ))}
             {more > 0 && (
