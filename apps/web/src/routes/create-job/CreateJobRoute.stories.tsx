@@ -22,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { play: hasHeading('Create Job') };
+export const Ready: Story = {
+  play: async (context) => {
+    await hasHeading('Create Job')(context);
+    // The preview shows the company once it has loaded.
+    await says(/North Pier Ferries/)(context);
+  },
+};
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
