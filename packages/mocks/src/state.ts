@@ -195,13 +195,13 @@ function personWith(state: State, pk: number | null | undefined): User | null {
   return state.accounts.find((account) => account.user.pk === pk)?.user ?? null;
 }
 
-/** Returns an unused id. */
 /** Records the signed-in user's actions on the account, in the current session. */
 export function recordActivity({ activity, now }: State, event: AccountEvent): void {
   const { factor, browser, system } = presentSession;
   activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
 }
 
+/** Returns an unused id. */
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),

@@ -163,8 +163,8 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
   return (raw) => oneByOne(() => receive(raw));
 }
 
-/** The refusals that concern only a file of the mail, so that the mail's text can still be stored. */
 const MIB = 1024 * 1024;
+/** The refusals that concern only a file of the mail, so that the mail's text can still be stored. */
 const FILE_REFUSALS: readonly string[] = ['conversation_file_hidden', 'conversation_files_full'];
 
 /** Returns a UUID (version 8, RFC 9562) that depends only on these parts. */

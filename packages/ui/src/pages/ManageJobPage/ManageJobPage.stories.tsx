@@ -91,7 +91,6 @@ export const Active: Story = {
   },
 };
 
-/** Only an inactive job can be deleted. */
 /** A moderator has hidden the job, so its client can read the decision, but cannot reactivate the job. */
 export const Hidden: Story = {
   args: { managed: managing({ ...myInactiveJob, is_hidden: true }) },

@@ -60,5 +60,5 @@ export const footer = style({
   display: 'grid',
   gap: space['8'],
   padding: space['16'],
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: `1px solid ${color.line}`,
 });
