@@ -97,12 +97,32 @@ async function visit(context: BrowserContext, viewport: Size, path: string) {
   await page.close();
 }
 
-/** Returns the paths of a client's pages about a job with applicants. */
-async function pagesOfAJob(page: Page): Promise<string[]> {
+/** Pages whose data arrives after the page. */
+const morePages = {
+  freelancer: ['/saved-jobs', '/messages', '/notifications', '/statements'],
+  client: ['/saved-freelancers', '/messages', '/notifications', '/statements', '/team'],
+} as const;
+
+/** Returns the paths of a freelancer's profile and of the pages about an application, or about a job with applicants. */
+async function pagesOfDemo(page: Page, role: 'freelancer' | 'client'): Promise<string[]> {
+  await page.goto('/freelancers');
+  const profile = await linkTo(page, '/freelancer/');
+  if (role === 'freelancer') {
+    await page.goto('/dashboard');
+    return [profile, await linkTo(page, '/dashboard/')];
+  }
   await page.goto('/my-job-listings');
   const jobPath = await linkTo(page, '/manage-job/');
   await page.goto(jobPath);
-  return [jobPath, jobPath.replace('manage', 'edit'), await linkTo(page, '/applicant/')];
+  const parts = ['questions', 'job', 'history'].map((part) => `${jobPath}/${part}`);
+  return [
+    profile,
+    `${profile}/invite`,
+    jobPath,
+    ...parts,
+    jobPath.replace('manage', 'edit'),
+    await linkTo(page, '/applicant/'),
+  ];
 }
 
 /** Returns the path of the first link on the page whose path starts with this text. */
@@ -142,8 +162,13 @@ for (const viewport of sizes) {
         const { page } = await demo(browser, role);
         const context = page.context();
         await context.addInitScript(observeShifts);
-        const paths = [...privatePages[role], ...(role === 'client' ? await pagesOfAJob(page) : [])];
-        for (const path of paths) await visit(context, viewport, path);
+        const paths = [
+          ...publicPages,
+          ...privatePages[role],
+          ...morePages[role],
+          ...(await pagesOfDemo(page, role)),
+        ];
+        for (const path of new Set(paths)) await visit(context, viewport, path);
       });
     }
 

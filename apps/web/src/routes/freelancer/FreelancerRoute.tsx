@@ -18,6 +18,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useRole } from '../../session/useRole.ts';
 import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { siteQuery } from '../../site/siteQuery.ts';
@@ -42,6 +43,7 @@ export function Component() {
   const app = useApp();
   const query = freelancerQuery(app, idIn(useParams(), 'id'));
   const freelancer = useLoadable(query, loadMessages.freelancer(useFreelancerMessages()));
+  const role = useRole();
   const user = useUser();
   const { data: site } = useQuery(siteQuery(app));
   const mayWrite = useMayWrite();
@@ -72,9 +74,11 @@ export function Component() {
         inviteHref={
           freelancer.status === 'ready' &&
           freelancer.data.accepts_invitations &&
-          user?.role === 'client' &&
+          // The server that renders the page knows only the role. A button that appeared later would move the next one
+          // under the user's finger.
+          role === 'client' &&
           mayWrite &&
-          user.is_confirmed
+          user?.is_confirmed !== false
             ? paths.invite(freelancer.data.id)
             : undefined
         }

@@ -3,7 +3,7 @@ import { SavedJobsPage } from '@skillharbor/ui/pages';
 import type { SavedJobsPageProps } from '@skillharbor/ui/pages';
 import { useSavedMessages } from '@skillharbor/ui/primitives';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { markSavedJobsSeen } from '../../api/saved.ts';
 import { appContext } from '../../app/app.ts';
@@ -37,20 +37,24 @@ function OfAccount() {
   const [address] = useSearchParams();
   const shown = address.get('list');
   const owner = useUser()?.pk ?? null;
-  const { data: saved } = useQuery(savedQuery(app, owner));
+  const { data: saved, isError } = useQuery(savedQuery(app, owner));
   const listOf = useSavedLists();
   const { first, items, pages } = usePagedList(
     (page) => savedJobsQuery(app, page, shown),
     loadMessages.saved(messages),
   );
   useSeen(items);
+  // The choice of a list is above the jobs, and appears together with the first ones, so that nothing moves.
+  const isKnown = saved !== undefined || isError;
+  const [hasAppeared, setHasAppeared] = useState(false);
+  if (!hasAppeared && isKnown && first.status !== 'loading') setHasAppeared(true);
   return (
     <Page
-      jobs={mapLoadable(first, () => items)}
+      jobs={hasAppeared ? mapLoadable(first, () => items) : { status: 'loading' }}
       pages={pages}
       signUpHref={null}
       lists={{
-        named: saved?.lists ?? [],
+        named: (hasAppeared && saved?.lists) || [],
         total: saved?.ids.length ?? 0,
         shown,
         hrefOf: (list) => paths.savedJobs(list === null ? {} : { list }),

@@ -6,6 +6,7 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -28,7 +29,7 @@ export function AgreementSection({ agreement, href }: AgreementSectionProps) {
   const { title, section } = useAgreementMessages();
   return (
     <Section id="agreement" space="16" title={title}>
-      <LoadableContent of={agreement} skeleton={<Spinner label={section.loading} />}>
+      <LoadableContent of={agreement} skeleton={<AgreementSkeleton />}>
         {(data) => (
           <Stack space="16">
             {data.terms === null ? <Text>{section.empty}</Text> : <Summary {...data} terms={data.terms} />}
@@ -39,6 +40,21 @@ export function AgreementSection({ agreement, href }: AgreementSectionProps) {
         )}
       </LoadableContent>
     </Section>
+  );
+}
+
+function AgreementSkeleton() {
+  const { section, words } = useAgreementMessages();
+  const terms = [section.state, words.parts.pay, words.parts.start_date];
+  return (
+    <Stack space="16">
+      <Spinner label={section.loading} />
+      <DescriptionList
+        layout="short"
+        items={terms.map((term) => ({ term, value: <Skeleton width="8rem" height="1.5em" /> }))}
+      />
+      <Skeleton shape="block" width="12rem" height="2.5rem" />
+    </Stack>
   );
 }
 

@@ -75,11 +75,15 @@ export function MessagesPage(props: MessagesPageProps) {
       }
     </LoadableContent>
   );
+  // Both lists appear together, because the second one would move when the first one arrives.
+  const isLoading = [conversations, threads?.list].some((loadable) => loadable?.status === 'loading');
   return (
     <PageBody width="reading">
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
-        {hasThreads ? (
+        {isLoading ? (
+          <ListSkeleton />
+        ) : hasThreads ? (
           <>
             <Section title={texts.title} space="16">
               <LoadableContent of={threads.list} skeleton={<ListSkeleton />}>

@@ -4,19 +4,15 @@ import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.t
 
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space['8'] });
 
-/** The button is beside the title. On a phone, it is between the text and the link, in the order of the document. */
-export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
   gap: space['8'],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space['12'] } },
 });
-globalStyle(`${header} > p`, { '@media': { [media.tablet]: { gridRow: 2, gridColumn: '1 / -1' } } });
 
-export const action = style({
-  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 2, alignSelf: 'center' } },
-});
-export const mails = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+export const header = style({ display: 'flex', flexDirection: 'column', gap: space['8'] });
 
 export const entries = style({
   overflow: 'hidden',

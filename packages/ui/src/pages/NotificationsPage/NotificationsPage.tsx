@@ -19,7 +19,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { action, day, entries, header, mails } from './NotificationsPage.css.ts';
+import { day, dayHead, entries, header } from './NotificationsPage.css.ts';
 
 export interface NotificationsPageProps {
   /** The notifications, newest first. */
@@ -51,7 +51,6 @@ export function NotificationsPage(props: NotificationsPageProps) {
   const { notifications, pages, now, hrefOf, onFollow, readAll, mailsHref, push } = props;
   const messages = useNotificationMessages();
   const ids = notifications.status === 'ready' ? notifications.data.map(({ id }) => id) : [];
-  const isReading = readAll?.submission.status === 'submitting';
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody width="reading">
@@ -59,20 +58,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
         <div className={header}>
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.intro}</Text>
-          {readAll && (
-            <div className={action}>
-              <Button
-                pending={isReading}
-                // The longer label is passed only while it is shown, so that no room is reserved for it. Nothing beside
-                // the button moves.
-                {...(isReading && { pendingLabel: messages.readingAll })}
-                onClick={readAll.onRead}
-              >
-                {messages.readAll}
-              </Button>
-            </div>
-          )}
-          <div className={mails}>
+          <div>
             <Link href={`${mailsHref}#notifications`}>{messages.mails}</Link>
           </div>
         </div>
@@ -96,7 +82,13 @@ export function NotificationsPage(props: NotificationsPageProps) {
               <Stack space="32">
                 <div ref={list}>
                   <Stack space="32">
-                    <Days notifications={data} now={now} hrefOf={hrefOf} onFollow={onFollow} />
+                    <Days
+                      notifications={data}
+                      now={now}
+                      action={readAll && <ReadAll {...readAll} />}
+                      hrefOf={hrefOf}
+                      onFollow={onFollow}
+                    />
                   </Stack>
                 </div>
                 <Pagination pages={pages} loading={messages.loading} />
@@ -104,29 +96,51 @@ export function NotificationsPage(props: NotificationsPageProps) {
             )
           }
         </LoadableContent>
-        {push}
+        {/* A section below a list of unknown length would move when the list arrives. */}
+        {notifications.status !== 'loading' && push}
       </Stack>
     </PageBody>
+  );
+}
+
+function ReadAll({ submission, onRead }: NonNullable<NotificationsPageProps['readAll']>) {
+  const messages = useNotificationMessages();
+  const isReading = submission.status === 'submitting';
+  return (
+    <Button
+      pending={isReading}
+      // The longer label is passed only while it is shown, so that no room is reserved for it. Nothing beside the button
+      // moves.
+      {...(isReading && { pendingLabel: messages.readingAll })}
+      onClick={onRead}
+    >
+      {messages.readAll}
+    </Button>
   );
 }
 
 interface DaysProps {
   notifications: readonly Notification[];
   now: string;
+  /** The button beside the newest day. It arrives with the notifications, so that it moves nothing. */
+  action: ReactNode;
   hrefOf: NotificationsPageProps['hrefOf'];
   onFollow: NotificationsPageProps['onFollow'];
 }
 
 /** Groups the notifications by day, in the user's time zone. */
-function Days({ notifications, now, hrefOf, onFollow }: DaysProps) {
+function Days({ notifications, now, action, hrefOf, onFollow }: DaysProps) {
   const messages = useNotificationMessages();
   const format = useFormat();
   const days = Map.groupBy(notifications, ({ created_at }) => format.date(created_at));
-  return [...days].map(([date, ofDay]) => (
+  return [...days].map(([date, ofDay], index) => (
     <section key={date} className={day}>
-      <Heading level={2} size="small">
-        {date === format.date(now) ? messages.today(date) : date}
-      </Heading>
+      <div className={dayHead}>
+        <Heading level={2} size="small">
+          {date === format.date(now) ? messages.today(date) : date}
+        </Heading>
+        {index === 0 && action}
+      </div>
       <ul role="list" className={entries}>
         {ofDay.map((one) => (
           <li key={one.id}>
