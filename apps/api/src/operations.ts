@@ -24,6 +24,7 @@ import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { skillOperations } from './marketplace/desk/skills.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
+import { countWaiting } from './marketplace/invitations/list.repository.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { legalOperations } from './marketplace/legal/legal.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
@@ -60,7 +61,7 @@ export function allOperations(services: Services): Operations {
     ...jobOperations({ ...services, decisionRecords, endApplications }),
     ...questionOperations(services),
     ...companyOperations({ ...services, decisionRecords }),
-    ...applicationOperations(services),
+    ...applicationOperations({ ...services, countInvitations: countWaiting }),
     ...conversationOperations(services),
     ...notificationOperations(services),
     ...pushOperations(services),

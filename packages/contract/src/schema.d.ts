@@ -1895,7 +1895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The applications in which the caller has the next step, at most 20
+         * The applications in which the caller has the next step, at most 20, and unanswered invitations
          * @description Unread messages come first, then acceptances without a word, then jobs to mark as filled. Undecided applications of a client are not part of it; `undecided_count` of the client's jobs counts them.
          */
         get: operations["listWaiting"];
@@ -5857,6 +5857,8 @@ export interface components {
         WaitingList: {
             /** @description The entries */
             results: components["schemas"]["WaitingItem"][];
+            /** @description The number of invitations that the caller has not answered; 0 for a client */
+            invitations: number;
         };
         /** @description The secret of the link in a mail */
         LinkToken: {

@@ -30,11 +30,11 @@ export const myApplicationQuery = ({ api }: App, applicationId: number) =>
     queryFn: ({ signal }) => getMyApplication(api, known(applicationId), signal),
   });
 
-/** Queries the applications in which the user has the next step. */
+/** Queries what waits for the user: applications in which the user has the next step, and unanswered invitations. */
 export const waitingQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['waiting'],
-    queryFn: async ({ signal }) => (await listWaiting(api, signal)).results,
+    queryFn: ({ signal }) => listWaiting(api, signal),
   });
 
 /** Reloads the applications whose next step may be different after a message. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptedApplication } from '../fixtures/applications.ts';
 import { myPendingApplication } from '../fixtures/myApplications.ts';
+import { waitingInvitation } from '../fixtures/invitations.ts';
 import { deadlineSoonJob, job } from '../fixtures/jobs.ts';
 import { clientUser, freelancerUser } from '../fixtures/users.ts';
 import { as, serveMocks } from '../testing.ts';
@@ -36,4 +37,15 @@ test('each side gets its own next steps, with unread messages first', async () =
     (await caller.GET('/api/applications/waiting/')).data?.results.map(({ next_step }) => next_step.kind);
   expect(await kindsOf(freelancer)).toEqual(['read', 'write']);
   expect(await kindsOf(client)).toEqual(['fill', 'fill']);
+});
+
+test('an invitation waits for the freelancer until it is answered', async () => {
+  const waits = async () => (await freelancer.GET('/api/applications/waiting/')).data?.invitations;
+  const before = await waits();
+  expect(before).toBeGreaterThan(0);
+  await freelancer.POST('/api/invitations/{invitationId}/decline/', {
+    params: { path: { invitationId: waitingInvitation.id } },
+    body: {},
+  });
+  expect(await waits()).toBe((before ?? 0) - 1);
 });

@@ -7,6 +7,7 @@ import { stepFor } from '../nextSteps.ts';
 import { conflict, notFound } from '../responses.ts';
 import { accountOf, applicationsTo, myJobOf, ownJob, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
+import { countWaiting } from './invitations.ts';
 import { hold } from './applications.ts';
 
 /** Handles marking a job as filled, and the list of a user's next steps. */
@@ -64,7 +65,10 @@ export function fillingHandlers(state: State) {
           },
         ];
       });
-      return { status: 200, body: { results: waitingInOrder(items) } };
+      return {
+        status: 200,
+        body: { results: waitingInOrder(items), invitations: countWaiting(state, person) },
+      };
     }),
   ];
 }

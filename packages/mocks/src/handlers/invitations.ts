@@ -168,6 +168,14 @@ function sentOf(state: State, stored: StoredInvitation): SentInvitation[] {
   ];
 }
 
+/** Counts the invitations that a freelancer has not answered, and can still answer. */
+export function countWaiting(state: State, { pk }: User): number {
+  return state.invitations
+    .filter(({ freelancer }) => freelancer === pk)
+    .flatMap((stored) => receivedOf(state, stored))
+    .filter((invitation) => invitation.state === 'waiting').length;
+}
+
 function sentToday(state: State, client: User): number {
   const since = new Date(Date.parse(state.now) - DAY_MS).toISOString();
   return state.invitations.filter(

@@ -84,6 +84,7 @@ export const jobs = {
     people: (count: number, text: string) => (count === 1 ? '1 person needed' : `${text} people needed`),
     hiresFrom: (places: string) => `hires from ${places}`,
     notStated: 'Not stated',
+    payNotGiven: 'Pay not given',
     notGiven: 'Not given',
   },
   changes: jobChanges,

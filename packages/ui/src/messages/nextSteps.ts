@@ -40,6 +40,8 @@ export const nextSteps = {
   lead: {
     waiting: 'Waiting for you',
     nothingWaits: 'Nothing at the moment',
+    invitations: (count: number, number: string) =>
+      `${number} ${plural(count, 'invitation', 'invitations')} to answer`,
     searches: 'New in your searches',
     nothingNew: 'Nothing since you last looked',
     notLoaded: 'This could not be loaded.',

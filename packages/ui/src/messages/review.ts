@@ -77,6 +77,7 @@ export const review = {
     same: ' (the same for all)',
     tooFew: 'Choose two applicants or more',
     howTo: 'Tick Compare on up to four cards of the job.',
+    chooseApplicants: 'Choose applicants',
     choose: 'Compare',
     chosen: (number: string) => `${number} chosen`,
     full: 'Four is the most.',

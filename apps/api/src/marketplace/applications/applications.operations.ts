@@ -18,6 +18,7 @@ import { isPublic, maySee } from '../jobs/jobs.policy.ts';
 import { settingOf } from '../siteSettings/siteSettings.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
+import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { profileFull } from '../resumes/profileResumes.policy.ts';
 import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
@@ -86,9 +87,14 @@ function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; 
 }
 
 export function applicationOperations(
-  services: ApplicationServices & DecisionServices & { retention: Retention },
+  services: ApplicationServices &
+    DecisionServices & {
+      retention: Retention;
+      /** Counts the invitations that a freelancer can still answer. `today` is the current UTC day. */
+      countInvitations: (queries: Queries, freelancerId: number, today: string) => Promise<number>;
+    },
 ): ApplicationOperations {
-  const { queries, files, clock, fixedSettings, retention } = services;
+  const { queries, files, clock, fixedSettings, retention, countInvitations } = services;
   const openApplicationsLimit = () => settingOf(queries, fixedSettings, 'open_applications');
   const keptBy = () => ({ today: dayOf(clock()), retention });
 
@@ -316,7 +322,9 @@ export function applicationOperations(
     },
 
     async listWaiting({ person }) {
-      return ok({ results: await listWaiting(queries, person) });
+      const invitations =
+        person.role === 'freelancer' ? await countInvitations(queries, person.id, dayOf(clock())) : 0;
+      return ok({ results: await listWaiting(queries, person), invitations });
     },
 
     async getResume({ params: { applicationId }, person, log }) {

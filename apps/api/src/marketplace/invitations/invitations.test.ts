@@ -14,6 +14,7 @@ import type {
   Problem,
   SentInvitation,
   SentInvitationList,
+  WaitingList,
 } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -310,6 +311,23 @@ test('an invitation ends with its job, and waits for an answer again if the job 
   await invite(freelancer, { about: full });
   await apply(await signUp(server, 'freelancer'), full);
   expect(await received(freelancer, `?job=${full.id}`)).toMatchObject([{ state: 'ended' }]);
+});
+
+test('the freelancer’s list of next steps counts the invitations that can still be answered', async () => {
+  const waits = async (person: TestPerson) =>
+    (await person.send<WaitingList>('GET', '/api/applications/waiting/')).body.invitations;
+  const { body } = await invite();
+  const other = await postJob(client);
+  await invite(freelancer, { about: other });
+  expect(await waits(freelancer)).toBe(2);
+  expect(await waits(client)).toBe(0);
+  await decline(body);
+  expect(await waits(freelancer)).toBe(1);
+  await undo(body);
+  await apply(freelancer, job);
+  expect(await waits(freelancer)).toBe(1);
+  await deactivate(client, other);
+  expect(await waits(freelancer)).toBe(0);
 });
 
 test('unanswered and declined invitations change no public record, quota, count or facet', async () => {

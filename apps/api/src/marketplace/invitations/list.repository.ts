@@ -31,6 +31,16 @@ export async function listReceived(
   return rows.map((row) => toInvitation(row, today));
 }
 
+/** Counts the invitations that a freelancer has not answered, and can still answer. */
+export async function countWaiting(queries: Queries, freelancerId: number, today: string): Promise<number> {
+  const rows = await selectReceived(queries)
+    .where('invitations.freelancer_id', '=', freelancerId)
+    .where('invitations.declined_at', 'is', null)
+    .where('job.is_listed', '=', true)
+    .execute();
+  return rows.filter((row) => stateOf(situationOf(row, today)) === 'waiting').length;
+}
+
 /** Lists the invitations to a job, newest first. */
 export async function listSent(
   queries: Queries,

@@ -34,7 +34,7 @@ export function Component() {
   const [query] = useSearchParams();
   const status = statusIn(query);
   // A failure is not shown, because the list below contains the same applications.
-  const { data: waiting = [], isPending } = useQuery(waitingQuery(app));
+  const { data: waiting, isPending } = useQuery(waitingQuery(app));
   const {
     first: newest,
     items,
@@ -60,7 +60,7 @@ export function Component() {
         applicationHref={paths.myApplication}
         conversationHref={paths.conversationWithClient}
         agreementHref={paths.agreementWithClient}
-        waiting={waiting}
+        waiting={waiting?.results ?? []}
         listingsHref={paths.jobs()}
         today={app.today()}
         invitations={invitations}

@@ -79,7 +79,7 @@ export function Component() {
         changePasswordHref={paths.changePassword()}
         editCompanyHref={teamRole === 'owner' ? paths.editCompany() : null}
         manageHref={paths.manageJob}
-        waiting={waiting.data ?? []}
+        waiting={waiting.data?.results ?? []}
         waitingHref={waitingHref}
         searches={
           isDashboard &&

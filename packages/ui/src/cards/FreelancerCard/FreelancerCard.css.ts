@@ -56,14 +56,22 @@ export const lowWords = style([
 ]);
 export const words = style([lowWords, { '@media': { [media.tablet]: { WebkitLineClamp: 4 } } }]);
 
+/** The rate is beside the lower half of the portrait, at the same place on every card. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: space['12'],
+  paddingInline: space['16'],
+});
+
 /** The upper half of the portrait covers the lower edge of the picture. */
 export const portrait = style({
   position: 'relative',
   zIndex: layer.raised,
   display: 'inline-grid',
-  alignSelf: 'flex-start',
+  flex: 'none',
   marginBlockStart: minus(space['32']),
-  marginInlineStart: space['16'],
   borderRadius: '50%',
   boxShadow: `0 0 0 3px ${color.surface}`,
   backgroundColor: color.surface,
@@ -90,15 +98,14 @@ export const body = style({
   paddingBlockStart: space['8'],
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space['12'],
-});
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const rate = style({ fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' });
+export const rate = style({
+  paddingBlockStart: space['4'],
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const title = style([clampedTo(2), { color: color.muted }]);
 

@@ -65,29 +65,29 @@ export function FreelancerCard(props: FreelancerCardProps) {
             </p>
           </div>
         )}
-        <span className={styles.portrait}>
-          <Avatar
-            name={name}
-            src={freelancer.profile_picture}
-            src2x={freelancer.profile_picture_2x}
-            size={64}
-            lazy={lazy}
-          />
-        </span>
+        <div className={styles.head}>
+          <span className={styles.portrait}>
+            <Avatar
+              name={name}
+              src={freelancer.profile_picture}
+              src2x={freelancer.profile_picture_2x}
+              size={64}
+              lazy={lazy}
+            />
+          </span>
+          {hourly_rate !== null && (
+            <span className={styles.rate}>
+              {facts.perHour(format.money(hourly_rate, freelancer.rate_currency))}
+            </span>
+          )}
+        </div>
         <div className={styles.body}>
-          <div className={styles.head}>
-            <div className={styles.name}>
-              <Heading level={level} size="small">
-                <CardLink href={href}>
-                  <bdi>{mark(name)}</bdi>
-                </CardLink>
-              </Heading>
-            </div>
-            {hourly_rate !== null && (
-              <span className={styles.rate}>
-                {facts.perHour(format.money(hourly_rate, freelancer.rate_currency))}
-              </span>
-            )}
+          <div className={styles.name}>
+            <Heading level={level} size="small">
+              <CardLink href={href}>
+                <bdi>{mark(name)}</bdi>
+              </CardLink>
+            </Heading>
           </div>
           {freelancer.title && (
             <span className={styles.title}>

@@ -7,22 +7,25 @@ const meta = {
   args: {
     waiting: {
       status: 'ready',
-      data: [
-        {
-          application: 7,
-          job_id: 1,
-          job_title: 'Product designer for a ferry booking app',
-          other_name: 'North Pier Ferries',
-          next_step: { kind: 'read', unread: 2 },
-        },
-        {
-          application: 8,
-          job_id: 2,
-          job_title: 'Part-time bookkeeper for a boatyard',
-          other_name: 'Slipway',
-          next_step: { kind: 'write' },
-        },
-      ],
+      data: {
+        results: [
+          {
+            application: 7,
+            job_id: 1,
+            job_title: 'Product designer for a ferry booking app',
+            other_name: 'North Pier Ferries',
+            next_step: { kind: 'read', unread: 2 },
+          },
+          {
+            application: 8,
+            job_id: 2,
+            job_title: 'Part-time bookkeeper for a boatyard',
+            other_name: 'Slipway',
+            next_step: { kind: 'write' },
+          },
+        ],
+        invitations: 1,
+      },
     },
     waitingHref: '/dashboard#waiting',
     searches: {
@@ -41,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Each number counts the items on the linked page, and the line below names the most urgent item. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Waiting for you 2' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Waiting for you 3' })).toHaveAttribute(
       'href',
       '/dashboard#waiting',
     );
@@ -51,8 +54,20 @@ export const Standard: Story = {
   },
 };
 
+/** If nothing but invitations waits, the line counts these. */
+export const OnlyInvitations: Story = {
+  args: { waiting: { status: 'ready', data: { results: [], invitations: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Waiting for you 2' })).toBeVisible();
+    await expect(canvas.getByText('2 invitations to answer')).toBeVisible();
+  },
+};
+
 export const NothingNew: Story = {
-  args: { waiting: { status: 'ready', data: [] }, searches: { status: 'ready', data: [] } },
+  args: {
+    waiting: { status: 'ready', data: { results: [], invitations: 0 } },
+    searches: { status: 'ready', data: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing at the moment')).toBeVisible();
     await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();

@@ -1,7 +1,8 @@
 'use client';
 
-import type { WaitingItem } from '@skillharbor/contract';
+import type { WaitingList } from '@skillharbor/contract';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { useWaitingRows } from '../AttentionPanel/useWaitingRows.tsx';
 import { tiles } from './HomeLead.css.ts';
@@ -10,8 +11,8 @@ import { SearchesTile } from './SearchesTile.tsx';
 import type { SearchWithNews } from './SearchesTile.tsx';
 
 export interface HomeLeadProps {
-  /** The applications that need an action of the user, the most urgent first. */
-  waiting: Loadable<readonly WaitingItem[]>;
+  /** The applications that need an action of the user, the most urgent first, and the unanswered invitations. */
+  waiting: Loadable<WaitingList>;
   waitingHref: string;
   searches: Loadable<readonly SearchWithNews[]>;
   /** The address of the page of saved searches. */
@@ -19,7 +20,8 @@ export interface HomeLeadProps {
 }
 
 /**
- * Shows how many applications need an action of the freelancer, and how many new jobs the saved searches have found.
+ * Shows how many applications and invitations need an action of the freelancer, and how many new jobs the saved searches
+ * have found.
  *
  * @use To say whether there is anything to do before the freelancer reads on.
  * @instead {@link AttentionPanel} for the list of these applications.
@@ -27,14 +29,18 @@ export interface HomeLeadProps {
  */
 export function HomeLead({ waiting, waitingHref, searches, searchesHref }: HomeLeadProps) {
   const { lead } = useNextStepMessages();
-  const [first] = useWaitingRows(waiting.status === 'ready' ? waiting.data : [], () => waitingHref);
+  const format = useFormat();
+  const { results, invitations } =
+    waiting.status === 'ready' ? waiting.data : { results: [], invitations: 0 };
+  const [first] = useWaitingRows(results, () => waitingHref);
+  const invited = invitations > 0 ? lead.invitations(invitations, format.number(invitations)) : null;
   return (
     <div className={tiles}>
       <LeadTile
         label={lead.waiting}
         href={waitingHref}
-        count={counted(waiting, ({ length }) => length)}
-        detail={first?.reason ?? lead.nothingWaits}
+        count={counted(waiting, (list) => list.results.length + list.invitations)}
+        detail={first?.reason ?? invited ?? lead.nothingWaits}
         needsAction
       />
       <SearchesTile searches={searches} href={searchesHref} />

@@ -37,7 +37,7 @@ export const row = style({
         '". pill pill"',
         '". posted more"',
       ].join(' '),
-      columnGap: space['12'],
+      columnGap: space['8'],
       rowGap: '0.125rem',
       paddingBlock: space['8'],
     }),
@@ -226,6 +226,17 @@ export const payWords = style([
       ...from(medium, { alignSelf: 'center', fontSize: fontSize['14'], lineHeight: lineHeight.heading }),
       ...from(wide, { maxInlineSize: '20rem', whiteSpace: 'normal' }),
     },
+  },
+]);
+
+/** A missing pay is less important than a stated one. */
+export const noPay = style([
+  pay,
+  {
+    color: theme.color.muted,
+    fontSize: fontSize['14'],
+    fontWeight: fontWeight.regular,
+    '@container': from(medium, { fontSize: fontSize['14'] }),
   },
 ]);
 

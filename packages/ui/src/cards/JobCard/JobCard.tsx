@@ -123,7 +123,9 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2, within, 
           <p dir="auto" className={styles.summary}>
             {mark(job.short_description)}
           </p>
-          {pay !== null && (
+          {pay === null ? (
+            <span className={styles.noPay}>{facts.payNotGiven}</span>
+          ) : (
             <span className={!job.pay && pay.length > LONG_PAY ? styles.payWords : styles.pay}>
               <VisuallyHidden>{job.pay ? labels.pay : labels.salary_range}: </VisuallyHidden>
               <bdi>{pay}</bdi>

@@ -131,7 +131,7 @@ export const link = style({
 /** On a phone, the menu is always at the end of the bar. */
 export const navigation = style({
   marginInlineStart: 'auto',
-  '@media': { [media.belowTablet]: { selectors: { '&:has(+ span)': { order: 1, marginInlineStart: 0 } } } },
+  '@media': { [media.belowTablet]: { order: 1, marginInlineStart: 0 } },
 });
 
 /** Styles the bar's only filled button, on the landing page. On a phone, it is before the menu. */
@@ -147,6 +147,7 @@ export const signUp = style({
 export const icons = style({
   display: 'flex',
   flex: 'none',
+  '@media': { [media.belowTablet]: { marginInlineStart: 'auto' } },
   // The negative margin aligns the last icon, instead of its padding, with the end of the page.
   marginInlineEnd: minus(space['12']),
 });

@@ -89,6 +89,7 @@ export const jobs: Messages['jobs'] = {
       }),
     hiresFrom: (places) => `التوظيف من: ${places}`,
     notStated: 'غير محدد',
+    payNotGiven: 'الأجر غير مذكور',
     notGiven: 'غير مذكور',
     people: (count, text) =>
       plural(count, {

@@ -46,6 +46,15 @@ export const nextSteps: Messages['nextSteps'] = {
   lead: {
     waiting: 'في انتظارك',
     nothingWaits: 'لا شيء الآن',
+    invitations: (count, number) =>
+      plural(count, {
+        zero: 'لا دعوات تنتظر ردك',
+        one: 'دعوة واحدة تنتظر ردك',
+        two: 'دعوتان تنتظران ردك',
+        few: `${number} دعوات تنتظر ردك`,
+        many: `${number} دعوة تنتظر ردك`,
+        other: `${number} دعوة تنتظر ردك`,
+      }),
     searches: 'الجديد في عمليات بحثك',
     nothingNew: 'لا شيء منذ اطلاعك الأخير',
     notLoaded: 'تعذّر تحميل هذا.',

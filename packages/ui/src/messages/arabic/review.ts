@@ -79,6 +79,7 @@ export const review: Messages['client']['review'] = {
     same: ' (متطابق لدى الجميع)',
     tooFew: 'اختر متقدمَين أو أكثر',
     howTo: 'ضع علامة «مقارنة» على ما يصل إلى أربع من بطاقات الوظيفة.',
+    chooseApplicants: 'اختيار المتقدمين',
     choose: 'مقارنة',
     chosen: (number) => `المختار: ${number}`,
     full: 'أربعة هو الحد الأقصى.',

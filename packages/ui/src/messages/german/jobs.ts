@@ -63,6 +63,7 @@ export const jobs: Messages['jobs'] = {
       plural(limit, 'Der einzige Platz ist vergeben', `Alle ${text} Plätze sind vergeben`),
     hiresFrom: (places) => `Wohnsitz: ${places}`,
     notStated: 'Nicht angegeben',
+    payNotGiven: 'Keine Angabe zur Vergütung',
     notGiven: 'Keine Angabe',
     people: (count, text) => (count === 1 ? '1 Person gesucht' : `${text} Personen gesucht`),
   },

@@ -40,6 +40,8 @@ export const nextSteps: Messages['nextSteps'] = {
   lead: {
     waiting: 'Wartet auf Sie',
     nothingWaits: 'Im Moment nichts',
+    invitations: (count, number) =>
+      plural(count, `${number} unbeantwortete Einladung`, `${number} unbeantwortete Einladungen`),
     searches: 'Neu in Ihren Suchen',
     nothingNew: 'Nichts, seit Sie zuletzt nachgesehen haben',
     notLoaded: 'Das konnte nicht geladen werden.',

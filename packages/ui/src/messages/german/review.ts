@@ -70,6 +70,7 @@ export const review: Messages['client']['review'] = {
     same: ' (bei allen gleich)',
     tooFew: 'Wählen Sie mindestens zwei Bewerber aus',
     howTo: 'Setzen Sie auf bis zu vier Karten des Auftrags den Haken bei „Vergleichen“.',
+    chooseApplicants: 'Bewerber auswählen',
     choose: 'Vergleichen',
     chosen: (number) => `${number} ausgewählt`,
     full: 'Mehr als vier sind nicht möglich.',

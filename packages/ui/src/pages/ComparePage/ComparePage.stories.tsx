@@ -194,6 +194,7 @@ export const Empty: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose two applicants or more')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose applicants' })).toBeVisible();
   },
 };
 

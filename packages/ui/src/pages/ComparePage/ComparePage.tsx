@@ -10,6 +10,7 @@ import type { AskedDecision, DecisionInPlaceProps } from '../../modals/DecisionD
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -53,7 +54,11 @@ export function ComparePage(props: ComparePageProps) {
         >
           {({ job, applications }) =>
             applications.length < 2 ? (
-              <EmptyState title={messages.tooFew} icon={<Users />}>
+              <EmptyState
+                title={messages.tooFew}
+                icon={<Users />}
+                action={<LinkButton href={backHref}>{messages.chooseApplicants}</LinkButton>}
+              >
                 {messages.howTo}
               </EmptyState>
             ) : (

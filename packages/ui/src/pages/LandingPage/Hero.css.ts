@@ -16,7 +16,7 @@ export const columns = style({
   display: 'grid',
   gap: space['32'],
   alignItems: 'center',
-  justifyItems: 'center',
+  justifyItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem', columnGap: space['64'] },
   },

@@ -41,10 +41,11 @@ export function ApplicantsToolbar({ totals, shown, shownHref, onShow, children }
           if (chosen) onShow({ ...shown, state: chosen.state });
         }}
       />
-      <Inline space="8" align="end">
+      <Inline space="8">
         <Select
           label={messages.sort}
           name="sort"
+          labelBeside
           options={applicantSortValues.map((value) => ({ value, label: messages.sorts[value] }))}
           value={shown.sort}
           onChange={(sort) => onShow({ ...shown, sort })}

@@ -35,7 +35,7 @@ export const columns = style({
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['16'],
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import {
@@ -15,6 +15,17 @@ import {
 const { color } = theme;
 
 export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+/** The label and the control share a line. The notes are below both. */
+export const fieldOnOneLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space['12'],
+  minInlineSize: 0,
+});
+globalStyle(`${fieldOnOneLine} > label`, { paddingBlockEnd: 0 });
+globalStyle(`${fieldOnOneLine} > div`, { gridColumn: '1 / -1' });
 
 export const label = style({
   display: 'flex',

@@ -80,6 +80,7 @@ export function Field({
   hint,
   field,
   aside,
+  labelBeside = false,
   children,
 }: {
   label: string;
@@ -91,10 +92,12 @@ export function Field({
   field: FieldIds;
   /** Content at the end of the label's line, such as a link or a counter. */
   aside?: ReactNode;
+  /** True if the label is before the control, on the same line. */
+  labelBeside?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.field}>
+    <div className={labelBeside ? styles.fieldOnOneLine : styles.field}>
       <label id={field.labelId} htmlFor={field.control.id} className={styles.label}>
         <span>
           {label}

@@ -91,6 +91,9 @@ export const EmptiedAgain: Story = {
   },
 };
 
+/** In a row of other controls, the label takes no line of its own. */
+export const LabelBeside: Story = { args: { labelBeside: true } };
+
 export const LongOptions: Story = {
   tags: ['stress'],
   args: {

@@ -22,6 +22,8 @@ export interface OptionGroup<Value extends string = string> {
 export interface SelectProps<Value extends string> extends FieldProps<Value> {
   options: readonly (Option<Value> | OptionGroup<Value>)[];
   autoComplete?: string;
+  /** True if the label is before the field, on the same line. It saves height in a row of other controls. */
+  labelBeside?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const field = useField(props);
   const messages = usePrimitiveMessages();
   return (
-    <Field label={label} optional={optional} hint={hint} field={field}>
+    <Field label={label} optional={optional} hint={hint} field={field} labelBeside={props.labelBeside}>
       <span className={box}>
         <select
           {...field.control}
