@@ -155,7 +155,7 @@ export const jobs = {
         },
         {
           title: 'You get an email',
-          text: 'It says what the client decided. If a week passes without a decision, we say so, and the client’s record counts it. Until then you can follow your application under My Job Applications.',
+          text: 'It says what the client decided. If there is no decision a week after that day, we say so, and the client’s record counts it. Until then you can follow your application under My Job Applications.',
         },
       ],
     },

@@ -41,14 +41,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each number counts the items on the linked page, and the line below names the most urgent item. */
+/** Each number counts the items on the linked page, and the line below names the most urgent item and the invitations. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Waiting for you 3' })).toHaveAttribute(
       'href',
       '/dashboard#waiting',
     );
-    await expect(canvas.getByText('2 new messages from North Pier Ferries')).toBeVisible();
+    await expect(
+      canvas.getByText('1 invitation to answer and 2 new messages from North Pier Ferries'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New in your searches 5' })).toBeVisible();
     await expect(canvas.getByText('Ferries in Lisbon and Remote design')).toBeVisible();
   },

@@ -33,14 +33,18 @@ export function HomeLead({ waiting, waitingHref, searches, searchesHref }: HomeL
   const { results, invitations } =
     waiting.status === 'ready' ? waiting.data : { results: [], invitations: 0 };
   const [first] = useWaitingRows(results, () => waitingHref);
-  const invited = invitations > 0 ? lead.invitations(invitations, format.number(invitations)) : null;
+  // The end of a long line is cut off on a phone, so the short number of invitations comes first.
+  const reasons = [
+    ...(invitations > 0 ? [lead.invitations(invitations, format.number(invitations))] : []),
+    ...(first ? [first.reason] : []),
+  ];
   return (
     <div className={tiles}>
       <LeadTile
         label={lead.waiting}
         href={waitingHref}
         count={counted(waiting, (list) => list.results.length + list.invitations)}
-        detail={first?.reason ?? invited ?? lead.nothingWaits}
+        detail={reasons.length > 0 ? format.list(reasons) : lead.nothingWaits}
         needsAction
       />
       <SearchesTile searches={searches} href={searchesHref} />

@@ -4,7 +4,7 @@ export const calendar: Messages['calendar'] = {
   title: 'Kalender',
   intro: {
     freelancer:
-      'Ihr Kalenderprogramm kann die Termine Ihrer Bewerbungen, gespeicherten Aufträge und Vereinbarungen zeigen und folgt ihren Änderungen.',
+      'Ihr Kalenderprogramm kann die Termine Ihrer Bewerbungen, gemerkten Aufträge und Vereinbarungen zeigen und folgt ihren Änderungen.',
     client:
       'Ihr Kalenderprogramm kann die Termine Ihrer Aufträge und Vereinbarungen zeigen und folgt ihren Änderungen.',
   },

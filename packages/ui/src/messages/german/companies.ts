@@ -30,7 +30,7 @@ export const companies: Messages['companies'] = {
       plural(days, `${share}, meist innerhalb eines Tages`, `${share}, meist innerhalb von ${number} Tagen`),
     title: 'Antworten auf Bewerbungen',
     explanation:
-      'Aus den letzten zwölf Monaten. Eine Bewerbung zählt, sobald sie beantwortet oder der Tag der Entscheidung vorbei ist.',
+      'Aus den letzten zwölf Monaten. Eine Bewerbung zählt, sobald sie beantwortet ist oder der Tag der Entscheidung vorbei ist.',
     isNew: 'Neuer Auftraggeber: noch zu wenige Bewerbungen, um etwas über die Antworten zu sagen',
   },
 
@@ -64,7 +64,7 @@ export const companies: Messages['companies'] = {
       about: 'Was Sie tun, wer Sie sind und wie es ist, mit Ihnen zu arbeiten.',
       website: 'Eine Adresse, die mit https:// oder http:// beginnt.',
       size: 'Wie viele Menschen dort arbeiten.',
-      founded: 'Ein Jahr wie 1987.',
+      founded: 'Zum Beispiel 1987.',
       location: 'Zum Beispiel „Lissabon, Portugal“.',
     },
     logoHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird in ein Quadrat eingepasst.`,

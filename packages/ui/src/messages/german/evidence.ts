@@ -50,7 +50,7 @@ export const evidence: Messages['evidence'] = {
     confirm: (host) => `${host} prüfen`,
     confirming: 'Wird geprüft …',
     confirmed: (host, date) => `${host} ist seit dem ${date} bestätigt.`,
-    rechecked: 'Lassen Sie den Eintrag oder die Datei bestehen: Wir prüfen jeden Monat erneut.',
+    rechecked: 'Löschen Sie den Eintrag oder die Datei nicht: Wir prüfen jeden Monat erneut.',
     failing: (date) =>
       `Am ${date} fehlte der Wert. Ist er nicht innerhalb einer Woche wieder da, endet die Bestätigung.`,
     done: 'Die Domain ist bestätigt.',

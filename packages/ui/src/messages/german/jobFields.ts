@@ -11,7 +11,8 @@ export const jobLabels: Messages['jobs']['labels'] = {
 };
 
 export const jobHints: Messages['client']['jobForm']['hints'] = {
-  title: 'Wie Sie es im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
+  title:
+    'So, wie Sie den Auftrag im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
   short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
   description: 'Was zu tun ist, mit wem und was Sie in einer Bewerbung lesen möchten.',
   location: 'Stadt und Land oder „ortsunabhängig“.',

@@ -17,7 +17,7 @@ export const jobFilters: Messages['jobs']['listings']['filters'] = {
   pay: 'Vergütung',
   payMin: 'Mindestens',
   payCurrency: 'Währung',
-  payPeriod: 'Je',
+  payPeriod: 'Pro',
   payInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 60 oder 4000.',
   posted: 'Veröffentlicht',
   postedAnyTime: 'Jederzeit',

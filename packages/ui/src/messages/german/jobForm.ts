@@ -13,7 +13,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     pay_min: 'Von',
     pay_max: 'Bis',
     pay_currency: 'Währung',
-    pay_period: 'Je',
+    pay_period: 'Pro',
     overlap_hours: 'Gemeinsame Stunden am Tag',
     overlap_time_zone: 'Mit der Arbeitszeit in',
     publish_on: 'Öffentlich ab',

@@ -47,7 +47,7 @@ export const jobs: Messages['jobs'] = {
     review: 'Auswahl',
     blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
     posted: 'Veröffentlicht',
-    postedOn: (when) => `Veröffentlicht: ${when}`,
+    postedOn: (when) => `Online: ${when}`,
     exactly: (date) => `, ${date}`,
     dateNotAvailable: 'Datum nicht verfügbar',
     applyBy: (date) => `Bewerben bis ${date}`,
@@ -123,7 +123,7 @@ export const jobs: Messages['jobs'] = {
       title: 'So geht es nach Ihrer Bewerbung weiter',
       steps: [
         {
-          title: 'Der Auftraggeber erhält sie',
+          title: 'Der Auftraggeber erhält Ihre Bewerbung',
           text: 'Sie steht auf seiner Seite des Auftrags. Nur er kann Ihr Anschreiben, Ihren Lebenslauf und Ihre E-Mail-Adresse lesen.',
         },
         {
@@ -132,7 +132,7 @@ export const jobs: Messages['jobs'] = {
         },
         {
           title: 'Sie erhalten eine E-Mail',
-          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, teilen wir Ihnen das mit und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
+          text: 'Darin steht, wie der Auftraggeber entschieden hat. Gibt es eine Woche nach dem genannten Tag keine Entscheidung, teilen wir Ihnen das mit, und es zählt in der Antwortquote des Auftraggebers. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const mails: Messages['mails'] = {
       hint: 'Ein Auftraggeber lädt Sie ein, sich auf einen Auftrag zu bewerben.',
     },
     saved_searches: {
-      label: 'Gespeicherte Suchen',
+      label: 'Suchen, die Sie gespeichert haben',
       hint: 'Neue Aufträge oder Freelancer passen zu einer Suche, die Sie gespeichert haben. Sie können auch jede Suche einzeln pausieren.',
     },
   },

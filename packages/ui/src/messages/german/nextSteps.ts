@@ -32,9 +32,9 @@ export const nextSteps: Messages['nextSteps'] = {
     read: (count, number, name) =>
       plural(count, `${number} neue Nachricht von ${name}`, `${number} neue Nachrichten von ${name}`),
     confirm: (name) => `Eine Vereinbarung zu bestätigen, von ${name}`,
-    write: (name) => `Angenommen, aber noch hat niemand geschrieben: ${name}`,
+    write: (name) => `${name} ist angenommen, aber noch hat niemand geschrieben`,
     fill: 'Sie haben so viele Bewerber angenommen, wie der Auftrag braucht',
-    confirm_sentence: (name) => `Ein Satz zu bestätigen, von ${name}`,
+    confirm_sentence: (name) => `${name} bittet Sie, einen Satz zu bestätigen`,
     write_sentence: (name) => `Die Arbeit ist erledigt, und Sie können einen Satz schreiben: ${name}`,
   },
   lead: {

@@ -4,7 +4,7 @@ export const pricing: Messages['pricing'] = {
   title: 'Preise',
   lead: 'Fangen Sie kostenlos an. Steigen Sie um, wenn Sie sich öfter bewerben oder öfter Arbeit vergeben.',
   tabs: 'Tarife für',
-  plansFor: { freelancer: 'Tarife für Freelancer', client: 'Tarife für Auftraggeber' },
+  plansFor: { freelancer: 'Für Freelancer', client: 'Für Auftraggeber' },
   perMonth: '/Monat',
   trial: '7 Tage kostenlos',
   start: {

@@ -22,7 +22,7 @@ export function exampleData({ job, person, letter }: Messages['examples'], today
     employment_type: 'contract',
     remote: 'hybrid',
     application_deadline: deadline,
-    date_posted: daysAfter(today, -1),
+    date_posted: daysAfter(today, -3),
     is_open: true,
     places_left: null,
     positions: 1,
