@@ -55,7 +55,7 @@ globalStyle(':where(svg.lucide[width="24"])', { inlineSize: '1.25rem', blockSize
 
 // Icons that point along the reading direction are mirrored in right-to-left layouts.
 globalStyle(
-  '[dir="rtl"] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)',
+  '[dir="rtl"] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-arrow-up-right, .lucide-chevron-left, .lucide-chevron-right)',
   {
     transform: 'scaleX(-1)',
   },

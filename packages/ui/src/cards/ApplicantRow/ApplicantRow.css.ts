@@ -37,7 +37,13 @@ export const row = recipe({
   },
   variants: {
     /** A bar at the edge also marks the row, because users may not see the colours. */
-    current: { true: { backgroundColor: color.accentSoft, boxShadow: `inset 3px 0 0 ${color.accent}` } },
+    current: {
+      true: {
+        backgroundColor: color.accentSoft,
+        boxShadow: `inset 3px 0 0 ${color.accent}`,
+        selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.accent}` } },
+      },
+    },
   },
 });
 

@@ -3,7 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontSize, lineHeight, space } from '../../theme/tokens.ts';
 
 const wide = '(min-width: 44rem)';
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+// Only the sides of a line are clipped, because Arabic letters reach below it.
+const oneLine = { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const container = style({ containerType: 'inline-size' });
 

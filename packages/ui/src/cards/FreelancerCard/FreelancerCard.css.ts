@@ -34,7 +34,8 @@ export const ground = style({
   // A card that is wider than those of the directory does not become higher.
   maxBlockSize: '17rem',
   paddingBlock: `${space['16']} ${space['48']}`,
-  paddingInline: space['16'],
+  // The bookmark covers the corner at the end.
+  paddingInline: `${space['16']} ${space['48']}`,
   borderStartStartRadius: `calc(${radius.card} - 1px)`,
   borderStartEndRadius: `calc(${radius.card} - 1px)`,
   overflow: 'hidden',
@@ -45,8 +46,8 @@ export const lowGround = style([ground, { '@media': { [media.tablet]: { aspectRa
 export const lowWords = style([
   clampedTo(3),
   {
-    // The bookmark covers the corner.
-    paddingInlineEnd: space['32'],
+    // The text may have another direction than the page, but starts at the same edge.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     fontFamily: theme.font.display,
     fontSize: fontSize['22'],
     fontWeight: fontWeight.strong,

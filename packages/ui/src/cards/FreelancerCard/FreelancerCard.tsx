@@ -60,8 +60,8 @@ export function FreelancerCard(props: FreelancerCardProps) {
           <PieceCover {...cover} shape={own ? 'low' : 'standard'} lazy={lazy} />
         ) : (
           <div className={`${own ? styles.lowGround : styles.ground} ${tileColor(name)}`}>
-            <p className={own ? styles.lowWords : styles.words}>
-              <bdi>{firstSentence(freelancer.bio)}</bdi>
+            <p dir="auto" className={own ? styles.lowWords : styles.words}>
+              {firstSentence(freelancer.bio)}
             </p>
           </div>
         )}

@@ -51,7 +51,14 @@ export const link = style({
   selectors: { '&:focus-visible::after': focusRing },
 });
 
-const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// Only the sides of the line are clipped, because Arabic letters reach below it. A line from right to left wraps, because
+// an ellipsis would cut off the beginning of a Latin name at its end.
+const line = style({
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[dir="rtl"] &': { whiteSpace: 'normal' } },
+});
 export const detail = style([line, { color: color.muted, fontSize: fontSize['14'] }]);
 
 export const count = style({

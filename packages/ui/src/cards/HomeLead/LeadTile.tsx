@@ -36,7 +36,7 @@ export function LeadTile({ label, href, count, detail, needsAction = false }: Le
           ) : count.status === 'error' ? (
             lead.notLoaded
           ) : (
-            <bdi>{detail}</bdi>
+            detail
           )}
         </div>
       </div>

@@ -12,7 +12,16 @@ const phone = '(max-width: 35.99rem)';
 const medium = '(min-width: 36rem)';
 const wide = '(min-width: 46rem)';
 const from = (width: string, rules: CSSProperties) => ({ [width]: rules });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+// Only the sides of a line are clipped, because Arabic letters reach below it.
+const oneLine = { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/**
+ * In a line from right to left, an ellipsis would cut off the beginning of a Latin name at its end. Such a line wraps
+ * instead.
+ */
+const oneLineUnlessRightToLeft = {
+  ...oneLine,
+  selectors: { '[dir="rtl"] &': { whiteSpace: 'normal' } },
+} as const;
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -185,7 +194,7 @@ export const facts = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
   overflowWrap: 'anywhere',
-  '@container': from(narrow, oneLine),
+  '@container': { [narrow]: oneLineUnlessRightToLeft },
 });
 globalStyle(`${facts} > li`, { display: 'inline' });
 globalStyle(`${facts} > li:not(:first-child)::before`, { content: '" · "' });

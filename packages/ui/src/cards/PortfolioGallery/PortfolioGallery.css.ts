@@ -66,7 +66,11 @@ export const caption = style({
 /** The title and the host below it look like one text. */
 export const name = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 
-export const title = style({ fontWeight: fontWeight.medium, lineHeight: lineHeight.single });
+export const title = style({
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+});
 
 export const host = style({
   display: 'flex',

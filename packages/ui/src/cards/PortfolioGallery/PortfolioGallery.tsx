@@ -55,7 +55,11 @@ function PieceCard({ piece, isLead, isFirst, actions }: PieceCardProps) {
   const { title, link } = piece;
   // Only the host of the link is shown, because the rest of the URL does not help readers.
   const host = addressLabel(link, 0);
-  const name = <bdi className={styles.title}>{title}</bdi>;
+  const name = (
+    <span dir="auto" className={styles.title}>
+      {title}
+    </span>
+  );
   return (
     <Card padding="none" interactive={host !== null}>
       <div className={styles.frame}>

@@ -12,7 +12,7 @@ export const applications: Messages['applications'] = {
   },
 
   resume: {
-    facts: (type, size) => `${type}، ${size}`,
+    facts: (type, size) => `${isolate(type)}، ${size}`,
     download: 'تنزيل السيرة الذاتية',
   },
 

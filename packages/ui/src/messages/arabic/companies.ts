@@ -74,7 +74,7 @@ export const companies: Messages['companies'] = {
       founded: 'سنة مثل 1987.',
       location: 'مثل «لشبونة، البرتغال».',
     },
-    logoHint: (limit) => `JPEG أو PNG أو WebP، بحد أقصى ${limit}. يُلائم داخل مربع.`,
+    logoHint: (limit) => `JPEG أو PNG أو WebP، بحد أقصى ${limit}. يُعرض داخل مربع.`,
     keepLogo: 'إبقاء الشعار',
     logoRemoved: 'يُزال الشعار عند الحفظ.',
     submit: 'حفظ الشركة',

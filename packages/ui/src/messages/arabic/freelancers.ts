@@ -34,7 +34,7 @@ export const freelancers: Messages['freelancers'] = {
   },
   directory: {
     title: 'ابحث عن مستقلين',
-    intro: 'أشخاص يمكنهم البدء في عملك، وكيف تصل إليهم.',
+    intro: 'مستقلون جاهزون لبدء العمل معك، وطريقة التواصل معهم.',
     loading: 'جارٍ تحميل المستقلين…',
     titleOf: directoryTitle,
     all: (count, number) => counted(count, number, nouns.freelancer),
@@ -98,7 +98,7 @@ export const freelancers: Messages['freelancers'] = {
     title: 'مستقل',
     back: 'رجوع',
     loading: 'جارٍ تحميل ملف المستقل…',
-    contact: (firstName) => `مراسلة ${isolate(firstName)}`,
+    contact: (firstName) => `إرسال رسالة إلى ${isolate(firstName)}`,
     noBio: (firstName) => `لا توجد نبذة عن ${isolate(firstName)} بعد.`,
     noSkills: 'لم تُختر مهارات بعد.',
     others: 'مستقلون آخرون',

@@ -23,7 +23,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   reactivate: 'إعادة التفعيل',
   remove: 'حذف',
   filling: {
-    action: 'تعليمها بأنها شُغلت',
+    action: 'وضع علامة «شُغلت»',
     offer: (count, number) => {
       const rest = 'فللوظيفة من تحتاج إليهم. علّمها بأنها شُغلت لإغلاقها وإبلاغ كل من ينتظر.';
       return plural(count, {
@@ -59,11 +59,11 @@ export const manageJob: Messages['client']['manageJob'] = {
     due: (count, number, day) =>
       plural(count, {
         zero: 'لا أحد ينتظر ردًا.',
-        one: `متقدم واحد ينتظر ردًا وعدتَ به في موعد أقصاه ${day}.`,
-        two: `متقدمان ينتظران ردًا وعدتَ به في موعد أقصاه ${day}.`,
-        few: `${number} متقدمين ينتظرون ردًا وعدتَ به في موعد أقصاه ${day}.`,
-        many: `${number} متقدمًا ينتظرون ردًا وعدتَ به في موعد أقصاه ${day}.`,
-        other: `${number} متقدم ينتظرون ردًا وعدتَ به في موعد أقصاه ${day}.`,
+        one: `متقدم واحد ينتظر ردًا وعدت به في موعد أقصاه ${day}.`,
+        two: `متقدمان ينتظران ردًا وعدت به في موعد أقصاه ${day}.`,
+        few: `${number} متقدمين ينتظرون ردًا وعدت به في موعد أقصاه ${day}.`,
+        many: `${number} متقدمًا ينتظرون ردًا وعدت به في موعد أقصاه ${day}.`,
+        other: `${number} متقدم ينتظرون ردًا وعدت به في موعد أقصاه ${day}.`,
       }),
     overdue: (count, number, day, end) => {
       const consequence = `كان موعده ${day}. وفي ${end} نخبرهم بأنك لم تتخذ قرارًا، ويُحسب ذلك في سجلك العلني.`;
@@ -198,10 +198,10 @@ export const fillModal: Messages['client']['fillModal'] = {
   by: 'من يقوم بالوظيفة؟',
   hint: 'لا تختر أحدًا إذا كان من يقوم بها من خارج المتقدمين.',
   elsewhere: 'لم يُقبل أي متقدم، فالوظيفة شغلها شخص من خارج المتقدمين.',
-  submit: 'تعليمها بأنها شُغلت',
-  submitting: 'جارٍ التعليم…',
+  submit: 'وضع علامة «شُغلت»',
+  submitting: 'جارٍ وضع العلامة…',
   cancel: 'إلغاء',
-  failed: 'تعذّر تعليم الوظيفة بأنها شُغلت. يرجى المحاولة مرة أخرى.',
+  failed: 'تعذّر وضع علامة «شُغلت» على الوظيفة. يرجى المحاولة مرة أخرى.',
 };
 
 export const deleteModal: Messages['client']['deleteModal'] = {

@@ -30,7 +30,7 @@ export const nextSteps: Messages['nextSteps'] = {
     confirm: 'قراءة الاتفاقية',
     read: 'قراءة الرسائل',
     write: 'كتابة رسالة',
-    fill: 'تعليمها بأنها شُغلت',
+    fill: 'وضع علامة «شُغلت»',
     confirm_sentence: 'قراءة الجملة',
     write_sentence: 'كتابة جملة',
   },

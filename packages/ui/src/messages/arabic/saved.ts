@@ -27,7 +27,7 @@ export const saved: Messages['saved'] = {
   },
   isNew: 'حالة جديدة',
   changed: 'تغيّرت منذ أن حفظتها أو نظرت هنا آخر مرة',
-  savedOn: (date) => `حُفظ في ${date}`,
+  savedOn: (date) => `تاريخ الحفظ: ${date}`,
   list: {
     choices: 'قوائمك',
     all: 'الكل',

@@ -69,7 +69,8 @@ export function TextArea(props: TextAreaProps) {
         name={props.name}
         rows={rows}
         style={{ minBlockSize: `max(${lowest}, ${rows}lh + ${edges})` }}
-        dir="auto"
+        // An empty field with `auto` would be left to right on every page.
+        dir={value === '' ? undefined : 'auto'}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         readOnly={props.readOnly}
