@@ -29,7 +29,7 @@ const kit = paths(
   'ui/src/layout/ListFrame/',
   'ui/src/pages/JobListingsPage/(filterOptions|jobFilters|locatedInValues|usePills|useSummary)',
   'ui/src/primitives/useSettled',
-  'contract/src/',
+  'contract/src/(?!bodyRules)',
   'prose/src/hireFrom',
   'web/src/jobs/(?!jobDrafts|jobUpdate|newestOf|partHrefs|standing|use(JobAction|OtherJobs))',
   'web/src/(lists|loading|navigation|session(?!/queries)|site|storage(?!/(savedItems|sentSubscription)))/',

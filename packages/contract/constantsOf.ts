@@ -53,12 +53,14 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
  * Returns the source of constants.ts, which contains:
  *
  *     categoryValues       the values of the enum Category
- *     jobFieldsRules       by the fields of the schema JobFields, the rules of openapi.yaml for each; for schemas that
- *                          are part of a request
- *     listJobsRules        the same for the query of the operation listJobs
+ *     listJobsRules        by the parameters of the query of the operation listJobs, the rules of openapi.yaml for each
  *     endpoints            method, path and audience by operationId
+ *
+ * and the source of bodyRules.ts, which is separate because a page without a form does not need it:
+ *
+ *     jobFieldsRules       the rules for the fields of the schema JobFields; for schemas that are part of a request
  */
-export function constantsOf(contract: Contract): string {
+export function constantsOf(contract: Contract): { constants: string; bodyRules: string } {
   const schemas = Object.entries(contract.components.schemas);
   const enums = schemas.flatMap(([name, schema]) =>
     schema.enum ? [constant(`${lowerFirst(name)}Values`, schema.enum)] : [],
@@ -91,13 +93,9 @@ export function constantsOf(contract: Contract): string {
       ),
     ),
   );
-  return [
-    '/** Generated from openapi.yaml by `pnpm generate`. */',
-    ...enums,
-    ...fields,
-    ...queries,
-    endpoints,
-  ].join('\n\n');
+  const file = (parts: readonly string[]) =>
+    ['/** Generated from openapi.yaml by `pnpm generate`. */', ...parts].join('\n\n');
+  return { constants: file([...enums, ...queries, endpoints]), bodyRules: file(fields) };
 
   function rulesConstant(name: string, parts: readonly (readonly [string, Schema])[]): string[] {
     const given = parts

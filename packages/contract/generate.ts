@@ -1,6 +1,6 @@
 /**
  * Writes the files that are generated from openapi.yaml into src/ or into a given folder: the types (schema.d.ts), the
- * constants (constants.ts) and the description for programs that validate against it (openapi.json).
+ * constants (constants.ts and bodyRules.ts) and the description for programs that validate against it (openapi.json).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,9 @@ const types = await openapiTS(source, {
 });
 
 await write('schema.d.ts', COMMENT_HEADER + astToString(types));
-await write('constants.ts', await formatted(constantsOf(contract), 'typescript'));
+const { constants, bodyRules } = constantsOf(contract);
+await write('constants.ts', await formatted(constants, 'typescript'));
+await write('bodyRules.ts', await formatted(bodyRules, 'typescript'));
 await write('openapi.json', JSON.stringify(contract));
 
 async function formatted(text: string, parser: string) {

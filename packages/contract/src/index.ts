@@ -3,6 +3,7 @@ import type { endpoints } from './constants.ts';
 import type { components, operations, paths } from './schema.d.ts';
 
 export type { operations, paths };
+export * from './bodyRules.ts';
 export * from './constants.ts';
 
 export type OperationId = keyof typeof endpoints;

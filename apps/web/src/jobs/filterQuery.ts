@@ -2,11 +2,9 @@ import {
   categoryValues,
   countryCodeValues,
   employmentTypeValues,
-  jobFieldsRules,
   listJobsRules,
   payPeriodValues,
   postedWithinValues,
-  registrationRules,
   workTypeValues,
 } from '@skillharbor/contract';
 import { locatedInValues } from '@skillharbor/ui/pages';
@@ -27,8 +25,8 @@ export function filtersIn(query: URLSearchParams): JobFilters {
   const days = query.get('posted_within');
   return {
     category: known(query.getAll('category'), categoryValues, listJobsRules.category),
-    location: texts(query.getAll('location'), jobFieldsRules.location, listJobsRules.location),
-    company: texts(query.getAll('company'), registrationRules.company, listJobsRules.company),
+    location: texts(query.getAll('location'), listJobsRules.location),
+    company: texts(query.getAll('company'), listJobsRules.company),
     employment_type: known(
       query.getAll('employment_type'),
       employmentTypeValues,
@@ -67,10 +65,9 @@ function known<Value extends string>(
 
 function texts(
   given: readonly string[],
-  { maxLength }: { maxLength: number },
-  { maxItems }: ListRules,
+  { maxItems, items }: ListRules & { items: { maxLength: number } },
 ): string[] {
-  const usable = given.filter((text) => text.trim() !== '' && text.length <= maxLength);
+  const usable = given.filter((text) => text.trim() !== '' && text.length <= items.maxLength);
   return [...new Set(usable)].slice(0, maxItems);
 }
 

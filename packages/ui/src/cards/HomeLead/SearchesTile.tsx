@@ -1,5 +1,6 @@
 'use client';
 
+import { isolate } from '@skillharbor/prose';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
@@ -33,7 +34,8 @@ export function SearchesTile({ searches, href }: SearchesTileProps) {
       count={counted(searches, (found) => found.reduce((sum, { count }) => sum + count, 0))}
       detail={
         searches.status === 'ready' && searches.data.length > 0
-          ? list(searches.data.map(({ name }) => name))
+          ? // Without isolation, two adjacent Latin names in an Arabic list would change places.
+            list(searches.data.map(({ name }) => isolate(name)))
           : lead.nothingNew
       }
     />

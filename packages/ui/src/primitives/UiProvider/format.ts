@@ -1,4 +1,4 @@
-import { formatMoney, isolate } from '@skillharbor/prose';
+import { formatMoney } from '@skillharbor/prose';
 
 /**
  * Formats dates, sums and sizes. A time is shown in the user's time zone, but a day without a time is the same in every
@@ -109,11 +109,7 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
       if (Math.abs(days) < 60) return relative().format(Math.round(days / 7), 'week');
       return relative().format(Math.round(days / 30.44), 'month');
     },
-    list: (items, type = 'conjunction') => {
-      // Without isolation, two adjacent Latin names in an Arabic list would change places.
-      const isolated = locale.startsWith('ar') ? items.map(isolate) : items;
-      return new Intl.ListFormat(locale, { type }).format(isolated);
-    },
+    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
 }
 
