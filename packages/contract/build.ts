@@ -13,7 +13,7 @@ const compilerOptions = {
 };
 
 mkdirSync(path('dist'), { recursive: true });
-for (const name of ['index', 'constants']) {
+for (const name of ['index', 'constants', 'bodyRules']) {
   const source = readFileSync(path(`src/${name}.ts`), 'utf8');
   const module = ts.transpileModule(source, { compilerOptions });
   const types = ts.transpileDeclaration(source, { compilerOptions });

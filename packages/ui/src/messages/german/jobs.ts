@@ -47,7 +47,8 @@ export const jobs: Messages['jobs'] = {
     review: 'Auswahl',
     blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
     posted: 'Veröffentlicht',
-    postedOn: (when) => `Online: ${when}`,
+    // The date stands alone, because a word before it would not fit on a phone.
+    postedOn: (when) => `${when.charAt(0).toUpperCase()}${when.slice(1)}`,
     exactly: (date) => `, ${date}`,
     dateNotAvailable: 'Datum nicht verfügbar',
     applyBy: (date) => `Bewerben bis ${date}`,

@@ -7,7 +7,7 @@ export const day = style({ display: 'flex', flexDirection: 'column', gap: space[
 export const dayHead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['8'],
 });
