@@ -17,7 +17,7 @@ test.each([
   ['category=tech&category=tech', { category: ['tech'] }],
   ['category=Tech', {}],
   ['location=&location=%20', {}],
-  [`company=${'x'.repeat(121)}&company=Acme`, { company: ['Acme'] }],
+  [`company=${'x'.repeat(201)}&company=Acme`, { company: ['Acme'] }],
   ['remote=onsite&remote=anywhere', { remote: ['onsite'] }],
   ['pay_min=60', { pay_min: 60 }],
   ['pay_min=60&pay_currency=USD&pay_period=hour', { pay_min: 60 }],

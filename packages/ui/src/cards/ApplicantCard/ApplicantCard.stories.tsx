@@ -134,6 +134,15 @@ export const Hidden: Story = {
   },
 };
 
+/** The number that stands for a hidden name is in the language of the page. */
+export const HiddenInGerman: Story = {
+  args: { application: hiddenApplication },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bewerber 1' })).toBeVisible();
+  },
+};
+
 /** Too few freelancers share the applicant's rate, availability and skills, so the card shows none of them. */
 export const HiddenRare: Story = {
   args: { application: rareApplication },

@@ -28,8 +28,13 @@ export function PostedDate({ job: { date_posted }, today, labelled = false }: Po
   const relative = format.relativeDays(date_posted, today);
   return (
     <time dateTime={date_posted} title={exact} className={labelled ? value : undefined}>
-      {labelled ? relative : facts.postedOn(relative)}
+      {labelled ? relative : capitalized(facts.postedOn(relative))}
       <VisuallyHidden>{facts.exactly(exact)}</VisuallyHidden>
     </time>
   );
+}
+
+/** In German, the date has no word before it. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useApplicantName } from '../ApplicantCard/useApplicantName.ts';
 import { canShortlist } from './canShortlist.ts';
 
 export interface ShortlistButtonProps {
@@ -24,10 +25,11 @@ export interface ShortlistButtonProps {
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().review.shortlist;
+  const name = useApplicantName()(application);
   if (!canShortlist(application)) return null;
   const isShortlisted = application.shortlisted_at !== null;
   const icon = <Star fill={isShortlisted ? 'currentColor' : 'none'} />;
-  const about = messages.about(application.applicant.name);
+  const about = messages.about(name);
   if (compact)
     return (
       <IconButton

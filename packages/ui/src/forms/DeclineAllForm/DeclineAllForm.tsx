@@ -3,6 +3,7 @@
 import { declineAllInputRules } from '@skillharbor/contract';
 import type { Application, DeclineAllInput } from '@skillharbor/contract';
 import { useState } from 'react';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { problemsOf } from '../checks.ts';
@@ -133,7 +134,8 @@ function Recipient(props: {
 }) {
   const { application, message, choices, onChange } = props;
   const messages = useClientMessages().declineAll;
-  const { id, applicant } = application;
+  const name = useApplicantName()(application);
+  const { id } = application;
   const own = choices.own[id];
   const isIncluded = !choices.excluded.includes(id);
   const write = (text: string) => onChange({ ...choices, own: { ...choices.own, [id]: text } });
@@ -144,7 +146,7 @@ function Recipient(props: {
         kind="checkbox"
         name="applications"
         value={String(id)}
-        label={applicant.name}
+        label={name}
         checked={isIncluded}
         onToggle={(chosen) =>
           onChange({
@@ -162,13 +164,13 @@ function Recipient(props: {
               </Text>
               <Button variant="quiet" flush onClick={() => write(messageTo(application, message))}>
                 {messages.own}
-                <VisuallyHidden>{messages.ownFor(applicant.name)}</VisuallyHidden>
+                <VisuallyHidden>{messages.ownFor(name)}</VisuallyHidden>
               </Button>
             </Stack>
           ) : (
             <TextArea
               name={`message-${id}`}
-              label={messages.ownLabel(applicant.name)}
+              label={messages.ownLabel(name)}
               value={own}
               maxLength={maxLength}
               rows={3}

@@ -3,6 +3,7 @@
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useState } from 'react';
 import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
@@ -59,6 +60,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   const { application, jobTitle, decision, asked, onAsk, onAccept, onDecline } = props;
   const { initial, draft, onTypedChange } = props;
   const decided = useDecided(application);
+  const applicantName = useApplicantName()(application);
   const [sent, setSent] = useState(false);
   const isMade =
     asked !== undefined && application.status !== 'pending' && sent && decision.status === 'idle';
@@ -71,7 +73,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       decide(values);
     };
   const dialog = (name: TypedDecision['kind']) => ({
-    applicantName: application.applicant.name,
+    applicantName,
     firstName: firstNameOf(application),
     savedMessages: props.savedMessages,
     finalFocus: props.finalFocus,

@@ -2,6 +2,7 @@
 
 import type { Application, FreelancerProfile, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { NextStep } from '../../cards/NextStep/NextStep.tsx';
 import { AgreementSection } from '../../cards/AgreementSection/AgreementSection.tsx';
 import type { AgreementSectionProps } from '../../cards/AgreementSection/AgreementSection.tsx';
@@ -168,6 +169,7 @@ function Ready(props: ReadyProps) {
     ...decision
   } = more;
   const messages = useClientMessages().retention;
+  const name = useApplicantName()(application);
   const format = useFormat();
   const isForgotten = application.is_former_member && application.kept_until !== null;
   const profile = profileOf();
@@ -183,7 +185,7 @@ function Ready(props: ReadyProps) {
         <NextStep
           reader="client"
           step={application.next_step}
-          applicantName={application.applicant.name}
+          applicantName={name}
           conversationHref={conversationHref}
           agreementHref={agreementHref}
           fillHref={fillHref}
@@ -212,7 +214,7 @@ function Ready(props: ReadyProps) {
       key="conversation"
       {...conversation}
       reader="client"
-      otherName={application.applicant.name}
+      otherName={name}
       isBlind={application.hidden}
       mayWrite={mayWrite}
     />

@@ -4,6 +4,7 @@ import type { Application } from '@skillharbor/contract';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
@@ -33,6 +34,7 @@ export function HiddenProfile({ application, reveal, onReveal, mayWrite }: Hidde
   const { applicant: messages, blindReview } = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { applicant } = application;
+  const name = useApplicantName()(application);
   const [isAsking, setIsAsking] = useState(false);
   const known: Description[] = [];
   if (hasSkills(applicant)) {
@@ -57,7 +59,7 @@ export function HiddenProfile({ application, reveal, onReveal, mayWrite }: Hidde
       </Section>
       <RevealModal
         open={isAsking}
-        applicantName={applicant.name}
+        applicantName={name}
         submission={reveal}
         onConfirm={onReveal}
         onCancel={() => setIsAsking(false)}

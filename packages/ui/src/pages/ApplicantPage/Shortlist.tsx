@@ -2,6 +2,7 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useState } from 'react';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -26,7 +27,8 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
   const messages = useClientMessages().review.shortlist;
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { applicant, status, shortlisted_at, shortlist_notified_at: notifiedAt } = application;
+  const name = useApplicantName()(application);
+  const { status, shortlisted_at, shortlist_notified_at: notifiedAt } = application;
   const canNotify = shortlisted_at !== null && notifiedAt === null && status === 'pending';
   // While the application is undecided, the star is beside the buttons for the decision.
   const hasStar = status !== 'pending' && canShortlist(application);
@@ -37,7 +39,7 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
         {hasStar && <ShortlistButton application={application} onChange={onShortlist} />}
         {canNotify && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {messages.notify(applicant.name)}
+            {messages.notify(name)}
           </Button>
         )}
       </Inline>
@@ -49,7 +51,7 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
       <NotifyOfShortlistModal
         // The dialog closes once the freelancer has been notified.
         open={isAsking && canNotify}
-        applicantName={applicant.name}
+        applicantName={name}
         submission={notify}
         onConfirm={onNotify}
         onCancel={() => setAsking(false)}

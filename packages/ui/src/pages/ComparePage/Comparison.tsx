@@ -232,7 +232,8 @@ function Decision(props: { application: Application } & Decisions) {
   const { application, onAsk, undo, onUndo, mayWrite } = props;
   const client = useClientMessages();
   const { accept, decline } = client.applicant.decision;
-  const about = <VisuallyHidden>{client.review.compare.about(application.applicant.name)}</VisuallyHidden>;
+  const name = useApplicantName()(application);
+  const about = <VisuallyHidden>{client.review.compare.about(name)}</VisuallyHidden>;
   if (application.status === 'pending' && mayWrite)
     return (
       <div className={styles.decision}>
@@ -251,7 +252,7 @@ function Decision(props: { application: Application } & Decisions) {
       <DecisionStatus status={application.status} />
       {application.held_until !== null && (
         <HeldDecision
-          applicantName={application.applicant.name}
+          applicantName={name}
           heldUntil={application.held_until}
           undo={undo}
           onUndo={mayWrite ? () => onUndo(application) : null}
