@@ -1,5 +1,5 @@
 /**
- * Checks that the name and the content of a resume are those of a pdf, doc or docx. Resumes are stored unchanged.
+ * Checks that a resume has the name and the content of a PDF, DOC or DOCX file. Resumes are stored unchanged.
  * Only a separate process reads the text of a PDF.
  *
  *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful

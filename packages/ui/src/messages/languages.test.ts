@@ -36,7 +36,7 @@ const madeOfSubjects = new Set([
  * values, because no text takes more than four.
  */
 const written = (text: Text | undefined, count: number) =>
-  typeof text === 'function' ? text(count, String(count), 'C', 'D') : (text ?? '');
+  typeof text === 'function' ? String(text(count, String(count), 'C', 'D')) : (text ?? '');
 
 const counts = [0, 1, 2, 3, 11, 100];
 const ofEnglish = textsIn(english);

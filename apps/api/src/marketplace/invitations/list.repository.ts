@@ -31,7 +31,10 @@ export async function listReceived(
   return rows.map((row) => toInvitation(row, today));
 }
 
-/** Counts the invitations that a freelancer has not answered, and can still answer. */
+/**
+ * Counts the invitations that a freelancer has not answered, and can still answer. The query leaves out most of the others,
+ * because their number grows over the years.
+ */
 export async function countWaiting(queries: Queries, freelancerId: number, today: string): Promise<number> {
   const rows = await selectReceived(queries)
     .where('invitations.freelancer_id', '=', freelancerId)

@@ -238,7 +238,7 @@ export const payWords = style([
   },
 ]);
 
-/** A missing pay is less important than a stated one. */
+/** The note that a job gives no pay is less prominent than pay. */
 export const noPay = style([
   pay,
   {

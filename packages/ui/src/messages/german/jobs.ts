@@ -48,7 +48,7 @@ export const jobs: Messages['jobs'] = {
     blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
     posted: 'Veröffentlicht',
     // The date stands alone, because a word before it would not fit on a phone.
-    postedOn: (when) => `${when}`,
+    postedOn: (when) => when,
     exactly: (date) => `, ${date}`,
     dateNotAvailable: 'Datum nicht verfügbar',
     applyBy: (date) => `Bewerben bis ${date}`,

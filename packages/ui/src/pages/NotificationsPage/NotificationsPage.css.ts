@@ -12,8 +12,6 @@ export const dayHead = style({
   gap: space['8'],
 });
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: space['8'] });
-
 export const entries = style({
   overflow: 'hidden',
   border: `1px solid ${theme.color.line}`,

@@ -19,7 +19,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { day, dayHead, entries, header } from './NotificationsPage.css.ts';
+import { day, dayHead, entries } from './NotificationsPage.css.ts';
 
 export interface NotificationsPageProps {
   /** The notifications, newest first. */
@@ -55,13 +55,13 @@ export function NotificationsPage(props: NotificationsPageProps) {
   return (
     <PageBody width="reading">
       <Stack space="32">
-        <div className={header}>
+        <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.intro}</Text>
           <div>
             <Link href={`${mailsHref}#notifications`}>{messages.mails}</Link>
           </div>
-        </div>
+        </Stack>
         {readAll?.submission.status === 'failed' && (
           <Notice tone="critical">{readAll.submission.message ?? messages.readFailed}</Notice>
         )}
