@@ -77,6 +77,20 @@ test('the portrait opens a menu with the account and the language, even before t
     await expect(account).toBeHidden();
   });
 
+  await test.step('a press opens the menu even if the portrait arrives during the press', async () => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/how-it-works', { waitUntil: 'commit' });
+    await portrait.hover();
+    await page.mouse.down();
+    release();
+    await expect(portrait.getByText('FA')).toBeVisible();
+    await page.mouse.up();
+    await expect(account).toBeVisible();
+    await untilLive(page);
+    await page.mouse.click(180, 700);
+    await expect(account).toBeHidden();
+  });
+
   await test.step('the keyboard opens and closes the menu', async () => {
     await portrait.focus();
     await page.keyboard.press('Enter');
