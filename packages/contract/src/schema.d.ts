@@ -5843,6 +5843,8 @@ export interface components {
              */
             kind: "confirm" | "write" | "decide" | "fill" | "confirm_sentence" | "write_sentence" | "wait" | "none";
         };
+        /** @description The number of the applicant under blind review, or null if the caller may see the name */
+        HiddenNumber: number | null;
         /** @description An application that waits for the caller. Of those of a job that can be marked as filled, one stands for all. */
         WaitingItem: {
             application: components["schemas"]["Id"];
@@ -5851,6 +5853,7 @@ export interface components {
             job_title: string;
             /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
+            hidden_number: components["schemas"]["HiddenNumber"];
             next_step: components["schemas"]["NextStep"];
         };
         /** @description What waits for the caller */
@@ -6937,6 +6940,9 @@ export interface components {
             job_title: string;
             /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
+            /** @description URL, 150 × 150 pixels: the logo of the company for a freelancer, the picture of the applicant for a client. It is null if there is none, and under blind review. */
+            other_picture: string | null;
+            hidden_number: components["schemas"]["HiddenNumber"];
             last_message: components["schemas"]["MessageExcerpt"];
             /** @description The number of unread messages */
             unread: number;

@@ -13,9 +13,16 @@ import type { State } from './state.ts';
 export function shown(state: State, application: ApplicationWithResume): Application {
   const present = { ...application, next_step: stepFor(state, 'client', application) };
   if (!application.hidden) return present;
+  return withoutName(present, numberOf(state, application));
+}
+
+/** Returns the number of an applicant whose name is hidden, or null if the client sees the name. */
+export const hiddenNumber = (state: State, application: ApplicationWithResume) =>
+  application.hidden ? numberOf(state, application) : null;
+
+function numberOf(state: State, application: ApplicationWithResume): number {
   const listing = state.applications.find((sent) => sent.application === application)?.listing ?? 0;
-  const earlier = applicationsTo(state, listing).filter(({ id }) => id <= application.id);
-  return withoutName(present, earlier.length);
+  return applicationsTo(state, listing).filter(({ id }) => id <= application.id).length;
 }
 
 export function reveal(

@@ -1,7 +1,7 @@
 import type { ConversationSummary, MessageFile, User } from '@skillharbor/contract';
 import { resumeTypeValues } from '@skillharbor/contract';
 import { excerpt } from '@skillharbor/prose';
-import { shown } from '../blindReview.ts';
+import { hiddenNumber, shown } from '../blindReview.ts';
 import {
   bytesOf,
   eventFor,
@@ -119,12 +119,15 @@ function summaryOf(state: State, own: Own, { messages }: StoredConversation): Co
   const job = state.jobs.find((one) => one.job.id === sent?.listing)?.job;
   const last = messages.at(-1);
   if (!application || !sent || !job || !last) return [];
+  const seen = shown(state, sent.application);
   return [
     {
       id: application.id,
       job_id: job.id,
       job_title: job.title,
-      other_name: role === 'freelancer' ? job.company : shown(state, sent.application).applicant.name,
+      other_name: role === 'freelancer' ? job.company : seen.applicant.name,
+      other_picture: role === 'freelancer' ? job.company_logo : seen.applicant.profile_picture,
+      hidden_number: role === 'freelancer' ? null : hiddenNumber(state, sent.application),
       unread: unreadOf(own),
       last_message: {
         by: last.by,

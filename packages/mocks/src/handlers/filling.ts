@@ -1,5 +1,5 @@
 import type { WaitingItem } from '@skillharbor/contract';
-import { shown } from '../blindReview.ts';
+import { hiddenNumber, shown } from '../blindReview.ts';
 import { untouched } from '../fixtures/applicationShapes.ts';
 import { routesOf } from '../http.ts';
 import { waitingInOrder } from '@skillharbor/prose';
@@ -61,6 +61,7 @@ export function fillingHandlers(state: State) {
             job_title: stored.job.title,
             other_name:
               person.role === 'client' ? shown(state, application).applicant.name : stored.job.company,
+            hidden_number: person.role === 'client' ? hiddenNumber(state, application) : null,
             next_step: stepFor(state, person.role, application),
           },
         ];

@@ -2,6 +2,7 @@ export { AgreementSection, type AgreementSectionProps } from './AgreementSection
 export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
 export { JobBar, jobParts, type JobBarProps, type JobPart, type JobPartHrefs } from './JobBar/JobBar.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
+export { useApplicantName } from './ApplicantCard/useApplicantName.ts';
 export { ApplicationRow, type ApplicationRowProps } from './ApplicationRow/ApplicationRow.tsx';
 export { ApplicationRail, type ApplicationRailProps } from './ApplicationRail/ApplicationRail.tsx';
 export { railOf, type RailDates, type RailStop } from './ApplicationRail/railOf.ts';

@@ -6,7 +6,6 @@ export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
   /** Stands for a hidden name. The number is the position among all who applied. */
-  applicant: (number: string) => `Applicant ${number}`,
   /** A text that replaces any hidden fact other than the name. */
   hiddenFact: 'Not shown',
   revealed: {

@@ -92,6 +92,7 @@ export const client = {
     drafts: {
       heading: 'Drafts',
       untitled: 'Job without a title',
+      continue: 'Continue',
       saved: (time: string) => `Saved ${time}`,
       remove: (title: string) => `Delete the draft “${title}”`,
       deletion: {

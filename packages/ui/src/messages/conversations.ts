@@ -1,5 +1,4 @@
 import type { Role } from '@skillharbor/contract';
-import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 
 /** The texts of the conversation between the two sides of an application. */
@@ -17,8 +16,6 @@ export const conversations = {
   earlier: 'Show earlier messages',
   earlierFailed: 'The earlier messages could not be loaded.',
   you: 'You',
-  /** The name of a client without a company. */
-  clientName: (company: string) => (company === noCompany ? 'The client' : company),
   list: 'Messages',
   read: 'Read',
   hidden: 'A moderator has hidden this message.',

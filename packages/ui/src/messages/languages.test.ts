@@ -28,7 +28,7 @@ const madeOfSubjects = new Set([
   'jobs.facts.terms',
   'freelancers.facts.experienceYears',
   'freelancers.skillName',
-  'conversations.clientName',
+  'layout.clientName',
 ]);
 
 /**

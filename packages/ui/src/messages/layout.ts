@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 
 export const layout = {
@@ -27,6 +28,10 @@ export const layout = {
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
   roles: { freelancer: 'Freelancer', client: 'Client' },
+  /** The name of an applicant whose name is hidden under blind review. */
+  applicant: (number: string) => `Applicant ${number}`,
+  /** The name of a client without a company. */
+  clientName: (company: string) => (company === noCompany ? 'The client' : company),
   savedJobs: 'Saved jobs',
   savedJobsWithNews: (number: string) => `Saved jobs, ${number} with news`,
   savedSearches: 'Saved searches',

@@ -76,7 +76,7 @@ export const manageJob = {
     heading: 'Applicants',
     loading: 'Loading applications...',
     undecided: 'Undecided',
-    decided: 'Decided',
+    done: 'Done',
     emptyTitle: 'No applications yet',
     emptyOpen: 'They appear here as soon as the first freelancer applies.',
     emptyNotOpen: 'The job takes no applications at present.',

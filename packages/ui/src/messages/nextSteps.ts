@@ -31,11 +31,11 @@ export const nextSteps = {
     heading: 'Waiting for you',
     read: (count: number, number: string, name: string) =>
       `${number} new ${plural(count, 'message', 'messages')} from ${name}`,
-    confirm: (name: string) => `An agreement to confirm, by ${name}`,
+    confirm: (name: string) => `${name} proposed an agreement for you to confirm`,
     write: (name: string) => `Accepted, and nobody has written yet: ${name}`,
     fill: 'You have accepted as many people as this job needs',
-    confirm_sentence: (name: string) => `A sentence to confirm, by ${name}`,
-    write_sentence: (name: string) => `The work is done, and you can write a sentence: ${name}`,
+    confirm_sentence: (name: string) => `${name} wrote a sentence for your work record`,
+    write_sentence: (name: string) => `The work is done, and you can write a sentence about ${name}`,
   },
   lead: {
     waiting: 'Waiting for you',

@@ -46,9 +46,9 @@ globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(img, svg)', { display: 'block', maxInlineSize: '100%' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
 globalStyle(':where(button, select, summary, [type="checkbox"], [type="radio"])', { cursor: 'pointer' });
-// A press counts only if the element below the pointer stays until the release. The parts of a button may be replaced
-// meanwhile, for example an icon by a picture, so the pointer reaches only the button itself.
-globalStyle(':where(button, summary) > *', { pointerEvents: 'none' });
+// A press counts only if the element below the pointer stays until the release. An icon may be replaced meanwhile, for
+// example by a portrait, so the pointer reaches only its button.
+globalStyle(':where(button, summary) > [aria-hidden="true"]', { pointerEvents: 'none' });
 globalStyle(':where(a)', { color: 'inherit' });
 globalStyle(':where([hidden])', { display: 'none' });
 

@@ -2,6 +2,7 @@
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
+import { companiesOfJobs } from '../companies/companies.rows.ts';
 import { companyName } from '../companies/companyName.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 
@@ -43,7 +44,9 @@ function select(queries: Queries) {
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .leftJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .leftJoin('freelancers as profile', 'profile.user_id', 'applications.freelancer_id')
     .leftJoin('users as client', 'client.id', 'job.client_id')
+    .leftJoin(companiesOfJobs, 'company_client', 'job.client_id')
     .select([
       'applications.id',
       'applications.known_status',
@@ -58,6 +61,8 @@ function select(queries: Queries) {
       'client.email as clientEmail',
       'client.first_name as clientFirstName',
       'client.language as clientLanguage',
+      'company_logo as logo',
+      sql<string | null>`case when not profile.is_withheld then profile.picture end`.as('portrait'),
       sql<string>`coalesce(freelancer.first_name, '')`.as('firstName'),
       sql<string>`coalesce(freelancer.last_name, '')`.as('lastName'),
     ])

@@ -72,6 +72,7 @@ export async function listWaiting(queries: Queries, { accountId: id, role }: Per
     job_id: row.job_id,
     job_title: row.title,
     other_name: isClient ? nameForClient(row) : companyName(row.company),
+    hidden_number: isClient ? row.hiddenNumber : null,
     next_step: toNextStep(role, row, {
       status: isClient ? row.status : row.known_status,
       isHeld: isClient && row.held_until !== null,

@@ -212,12 +212,26 @@ describe('the list of conversations', () => {
     expect(await listed(await signUp(server, 'freelancer'))).toEqual([]);
   });
 
+  test('has the logo of the company, and the portrait of an applicant whose name is shown', async () => {
+    await write(client, 'Hello');
+    const { kysely } = server.database;
+    await kysely.updateTable('companies').set({ logo: 'a-logo' }).where('client_id', '=', client.id).execute();
+    const portrait = kysely.updateTable('freelancers').where('user_id', '=', freelancer.id);
+    await portrait.set({ picture: 'a-portrait' }).execute();
+    const pictureFor = async (by: TestPerson) => (await listed(by))[0]?.other_picture;
+    expect(await pictureFor(freelancer)).toContain('a-logo');
+    expect(await pictureFor(client)).toContain('a-portrait');
+    await portrait.set({ is_withheld: true }).execute();
+    expect(await pictureFor(client)).toBeNull();
+  });
+
   test('does not name hidden applicants', async () => {
     await begin({ blind_review: true });
     await write(client, 'Hello');
     await write(freelancer, 'Zephyrine Quill here.');
     const [summary] = await listed(client);
-    expect(summary).toMatchObject({ other_name: 'Applicant 1' });
+    expect(summary).toMatchObject({ other_name: 'Applicant 1', hidden_number: 1, other_picture: null });
+    expect((await listed(freelancer))[0]?.hidden_number).toBeNull();
     expect(JSON.stringify(summary)).not.toMatch(/Zephyrine|Quill/);
   });
 });

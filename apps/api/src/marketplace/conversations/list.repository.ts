@@ -4,6 +4,7 @@ import { excerpt } from '@skillharbor/prose';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import { sql } from 'kysely';
+import { pictureUrl } from '../../files/pictures.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
 import { findPartiesOf } from '../applications/parties.repository.ts';
@@ -121,11 +122,14 @@ function toSummary(
   { application_id, role, unread, by, text, file, sent_at }: Row,
   parties: Parties,
 ): ConversationSummary {
+  const { logo, portrait, hiddenNumber } = parties;
   return {
     id: application_id,
     job_id: parties.jobId,
     job_title: parties.jobTitle,
     other_name: role === 'client' ? nameForClient(parties) : parties.company,
+    other_picture: pictureUrl(role === 'freelancer' ? logo : hiddenNumber === null ? portrait : null, 150),
+    hidden_number: role === 'client' ? hiddenNumber : null,
     unread,
     last_message: {
       by,

@@ -1,4 +1,5 @@
 import type { Application } from '@skillharbor/contract';
+import { useApplicantName } from '@skillharbor/ui/cards';
 import { ApplicantPage } from '@skillharbor/ui/pages';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
@@ -91,12 +92,13 @@ function ApplicantRoute() {
   const [notify, onNotify] = useNotifyShortlisted(applicant);
   const note = useNote(application);
   const keys = useSingleKeys();
+  const applicantName = useApplicantName();
 
   return (
     <>
       <SubjectHead
         subject={applicant}
-        title={({ application }) => application.applicant.name}
+        title={({ application }) => applicantName(application)}
         meanwhile={appMessages.titles.applicant}
         preview={null}
       />

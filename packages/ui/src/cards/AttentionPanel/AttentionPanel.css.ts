@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { jobTones } from '../tones.ts';
 import { focusRing, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
@@ -27,29 +28,33 @@ export const panel = style({
 export const title = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
 export const bell = style({ color: color.signal });
 
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['16'],
-  paddingBlock: space['12'],
-  borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
-});
-
 /** On a phone, the label of the action is below the reasons, because there is no room for both on one line. */
-export const rowWithAction = style([
-  row,
-  {
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space['8'],
-    '@media': {
-      [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['16'] },
+export const row = recipe({
+  base: { position: 'relative', display: 'flex', justifyContent: 'space-between' },
+  variants: {
+    hasAction: {
+      true: {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: space['8'],
+        '@media': {
+          [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['16'] },
+        },
+      },
+      false: { alignItems: 'center', gap: space['16'] },
+    },
+    // A further row of a group has no line above it, because it belongs to the title above.
+    isFurther: {
+      true: { paddingBlockEnd: space['12'] },
+      false: {
+        paddingBlock: space['12'],
+        borderBlockStart: `1px solid ${color.line}`,
+        selectors: { '&:first-child': { borderBlockStart: 0 } },
+      },
     },
   },
-]);
+});
+globalStyle(`:where(${row.classNames.base}):last-child`, { paddingBlockEnd: 0 });
 
 export const body = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hourglass, Send } from 'lucide-react';
+import { Hourglass, MessageSquareText, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { AttentionPanel, AttentionReason } from './AttentionPanel.tsx';
 
@@ -11,6 +11,7 @@ const meta = {
     rows: [
       {
         key: 'write',
+        group: 'designer',
         title: 'Product designer for a ferry booking app',
         href: '/dashboard/1#conversation',
         action: 'Write a message',
@@ -22,6 +23,7 @@ const meta = {
       },
       {
         key: 'job',
+        group: 'bookkeeper',
         title: 'Part-time bookkeeper for a boatyard',
         href: '/manage-job/2#applicants',
         reasons: (
@@ -45,11 +47,38 @@ export const Rows: Story = {
   },
 };
 
+/** A further row of the same job follows the first one, and the title stands once. Each link still has it in its name. */
+export const OneJobTwice: Story = {
+  args: {
+    rows: [
+      ...meta.args.rows,
+      {
+        key: 'read',
+        group: 'designer',
+        title: 'Product designer for a ferry booking app',
+        href: '/dashboard/3#conversation',
+        action: 'Read the messages',
+        reasons: <AttentionReason icon={<MessageSquareText />}>2 new messages from Slipway</AttentionReason>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Write a message: Product designer for a ferry booking app',
+      'Read the messages: Product designer for a ferry booking app',
+      'Part-time bookkeeper for a boatyard',
+    ]);
+    await expect(canvas.getByText('2 new messages from Slipway')).toBeVisible();
+  },
+};
+
 export const UnbrokenWords: Story = {
   args: {
     rows: [
       {
         key: 'write',
+        group: 'officer',
         title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(2),
         href: '#',
         action: 'Write a message',

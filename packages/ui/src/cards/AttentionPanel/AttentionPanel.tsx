@@ -10,6 +10,8 @@ import * as styles from './AttentionPanel.css.ts';
 
 export interface AttentionRow {
   key: string;
+  /** The rows with the same group, for example about the same job, are below one title. */
+  group: string;
   title: string;
   href: string;
   /** The user's action on the linked page. Screen readers read it before the title. */
@@ -41,7 +43,8 @@ export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'cl
 }
 
 /**
- * Lists the items that need an action of the user, the most urgent first. Each row is one link.
+ * Lists the items that need an action of the user, the most urgent first. Each row is one link. Further rows of a group
+ * follow its first row, without repeating the title.
  *
  * @use At the top of a dashboard, once on the page.
  * @content A row has a title, and says in a few words why it needs an action.
@@ -68,23 +71,28 @@ export function AttentionPanel({ id, heading, rows, children }: AttentionPanelPr
 
 function AttentionRows({ rows }: Pick<AttentionPanelProps, 'rows'>) {
   const Anchor = useLinkComponent();
+  const placeOf = ({ group }: AttentionRow) => rows.findIndex((row) => row.group === group);
+  const grouped = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <ul role="list">
-      {rows.map(({ key, title, href, action, reasons }) => (
-        <li key={key} className={action === undefined ? styles.row : styles.rowWithAction}>
-          <div className={styles.body}>
-            <Anchor href={href} className={styles.link}>
-              {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}
-              <bdi>{title}</bdi>
-            </Anchor>
-            <div className={styles.reasons}>{reasons}</div>
-          </div>
-          <span className={styles.action} aria-hidden>
-            {action !== undefined && <span className={styles.label}>{action}</span>}
-            <ArrowRight />
-          </span>
-        </li>
-      ))}
+      {grouped.map(({ key, group, title, href, action, reasons }, index) => {
+        const isFurther = grouped[index - 1]?.group === group;
+        return (
+          <li key={key} className={styles.row({ hasAction: action !== undefined, isFurther })}>
+            <div className={styles.body}>
+              <Anchor href={href} className={styles.link}>
+                {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}
+                {isFurther ? <VisuallyHidden>{title}</VisuallyHidden> : <bdi>{title}</bdi>}
+              </Anchor>
+              <div className={styles.reasons}>{reasons}</div>
+            </div>
+            <span className={styles.action} aria-hidden>
+              {action !== undefined && <span className={styles.label}>{action}</span>}
+              <ArrowRight />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,6 +3,7 @@
 import type { WaitingItem } from '@skillharbor/contract';
 import { Handshake, MessageSquareText, Quote, Send, UserRoundCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useOtherName } from '../useOtherName.ts';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { AttentionReason } from './AttentionPanel.tsx';
@@ -26,7 +27,10 @@ export function useWaitingRows(
 ): WaitingRow[] {
   const { waiting, actions } = useNextStepMessages();
   const format = useFormat();
-  const why = ({ next_step: step, other_name: name }: WaitingItem): Why | null => {
+  const otherName = useOtherName();
+  const why = (item: WaitingItem): Why | null => {
+    const step = item.next_step;
+    const name = otherName(item);
     switch (step.kind) {
       case 'read':
         return {
@@ -56,6 +60,7 @@ export function useWaitingRows(
     return [
       {
         key: `${kind} ${item.application}`,
+        group: `job ${item.job_id}`,
         kind,
         title: item.job_title,
         href: hrefOf(item),

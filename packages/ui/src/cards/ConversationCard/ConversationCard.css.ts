@@ -3,17 +3,19 @@ import { recipe } from '@vanilla-extract/recipes';
 import { fontWeight, media, space } from '../../theme/tokens.ts';
 
 /**
- * The number of unread messages and the date are beside the title, or below the subject on a phone. The subject and the
- * message have the whole width.
+ * The picture is beside all lines. The number of unread messages and the date are beside the title, or below the subject
+ * on a phone.
  */
 export const lines = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: space['16'],
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(55%)' } },
 });
+
+export const picture = style({ gridRow: '1 / span 4', alignSelf: 'start' });
 
 export const title = recipe({
   variants: { isUnread: { true: {}, false: { fontWeight: fontWeight.regular } } },
@@ -25,8 +27,8 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space['8'],
-  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 2, justifyContent: 'flex-end' } },
+  '@media': { [media.tablet]: { gridRow: 1, gridColumn: 3, justifyContent: 'flex-end' } },
 });
 
-export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const wide = style({ gridColumn: '2 / -1', minInlineSize: 0 });
 export const excerpt = style([wide, { paddingBlockStart: space['8'] }]);

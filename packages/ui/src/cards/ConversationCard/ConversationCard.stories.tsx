@@ -1,6 +1,8 @@
 import { conversationSummaries } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
 
 const [unread, read] = conversationSummaries;
@@ -10,6 +12,7 @@ const meta = {
   component: ConversationCard,
   args: {
     conversation: unread,
+    picture: <CompanyTile name={unread.other_name} logo={unread.other_picture} size={40} />,
     title: unread.other_name,
     about: `about ${unread.job_title}`,
     reader: 'freelancer',
@@ -36,6 +39,7 @@ export const ForClient: Story = {
       ...unread,
       last_message: { ...unread.last_message, by: 'freelancer', excerpt: 'Yes, on the 2nd. Call me: […]' },
     },
+    picture: <Avatar name="Applicant 3" size={40} />,
     title: 'Applicant 3',
     reader: 'client',
   },

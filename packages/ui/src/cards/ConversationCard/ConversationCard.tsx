@@ -2,6 +2,7 @@
 
 import type { ConversationSummary, Role } from '@skillharbor/contract';
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
@@ -13,6 +14,8 @@ import * as styles from './ConversationCard.css.ts';
 
 export interface ConversationCardProps {
   conversation: Pick<ConversationSummary, 'last_message' | 'unread'>;
+  /** The portrait or the logo of the other side. Screen readers do not read it. */
+  picture: ReactNode;
   /** The title of the card, such as the name of the other side. */
   title: string;
   /** The subject of the conversation, or the name of the person in it. */
@@ -26,12 +29,13 @@ export interface ConversationCardProps {
 }
 
 /**
- * Shows a conversation in a list: its title, its subject, the last message, and the number of unread messages.
+ * Shows a conversation in a list: a picture, its title, its subject, the last message, and the number of unread messages.
  *
  * @use Where users look for what they have not read yet.
  * @screenreader link: the title.
  */
-export function ConversationCard({ conversation, title, about, reader, href, level }: ConversationCardProps) {
+export function ConversationCard(props: ConversationCardProps) {
+  const { conversation, picture, title, about, reader, href, level } = props;
   const messages = useConversationMessages();
   const format = useFormat();
   const { last_message, unread } = conversation;
@@ -40,6 +44,7 @@ export function ConversationCard({ conversation, title, about, reader, href, lev
   return (
     <Card as="article" interactive>
       <div className={styles.lines}>
+        <span className={styles.picture}>{picture}</span>
         <Heading level={level} size="small">
           <CardLink href={href}>
             <bdi className={styles.title({ isUnread: unread > 0 })}>{title}</bdi>

@@ -54,6 +54,7 @@ export const link = style({
 // Only the sides of the line are clipped, because Arabic letters reach below it. A line from right to left wraps, because
 // an ellipsis would cut off the beginning of a Latin name at its end.
 const line = style({
+  minInlineSize: 0,
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -14,6 +14,7 @@ const meta = {
             job_id: 1,
             job_title: 'Product designer for a ferry booking app',
             other_name: 'North Pier Ferries',
+            hidden_number: null,
             next_step: { kind: 'read', unread: 2 },
           },
           {
@@ -21,6 +22,7 @@ const meta = {
             job_id: 2,
             job_title: 'Part-time bookkeeper for a boatyard',
             other_name: 'Slipway',
+            hidden_number: null,
             next_step: { kind: 'write' },
           },
         ],
@@ -53,6 +55,16 @@ export const Standard: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New in your searches 5' })).toBeVisible();
     await expect(canvas.getByText(/Ferries in Lisbon.? and .?Remote design/)).toBeVisible();
+  },
+};
+
+/** On a phone, the end of the line is cut off before the number. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/invitation to answer and 2 new messages/);
+    const number = canvas.getByText('3');
+    await expect(line.getBoundingClientRect().right).toBeLessThan(number.getBoundingClientRect().left);
   },
 };
 

@@ -4,7 +4,7 @@ import type { Invitation } from '@skillharbor/contract';
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { invitationIcons, invitationTones } from '../../cards/invitationStates.ts';
-import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -50,7 +50,7 @@ export function InvitationCard(props: InvitationCardProps) {
   const { state, job_title, decline_reason } = invitation;
   const messages = useInvitationMessages().received;
   const format = useFormat();
-  const client = useConversationMessages().clientName(invitation.company_name);
+  const client = useLayoutMessages().clientName(invitation.company_name);
   const isPending = answer.status === 'submitting';
   const isOpen = state === 'waiting' || state === 'declined';
   const isReasonWanted = state === 'declined' && decline_reason === null;

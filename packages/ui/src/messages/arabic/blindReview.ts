@@ -7,7 +7,6 @@ import { counted } from './plural.ts';
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'مراجعة دون أسماء',
   hidden: 'الاسم مخفي',
-  applicant: (number) => `المتقدم ${number}`,
   hiddenFact: 'غير معروض',
   revealed: {
     chosen: (date) => `كشفت الاسم بتاريخ ${date}`,

@@ -134,6 +134,7 @@ export const client: Messages['client'] = {
     drafts: {
       heading: 'المسودات',
       untitled: 'وظيفة بلا عنوان',
+      continue: 'متابعة',
       saved: (time) => `حُفظت ${time}`,
       remove: (title) => `حذف المسودة «${title}»`,
       deletion: {

@@ -1,4 +1,3 @@
-import { noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { counted } from './plural.ts';
 
@@ -14,7 +13,6 @@ export const conversations: Messages['conversations'] = {
   earlier: 'عرض الرسائل السابقة',
   earlierFailed: 'تعذّر تحميل الرسائل السابقة.',
   you: 'أنت',
-  clientName: (company) => (company === noCompany ? 'العميل' : company),
   list: 'الرسائل',
   read: 'قُرئت',
   hidden: 'أخفى مشرف هذه الرسالة.',

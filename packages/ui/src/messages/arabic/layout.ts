@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { counted } from './plural.ts';
 
@@ -32,6 +33,8 @@ export const layout: Messages['layout'] = {
   newNotifications: (number) => `الإشعارات، عدد الجديد منها: ${number}`,
   accountMenu: 'قائمة الحساب',
   roles: { freelancer: 'مستقل', client: 'عميل' },
+  applicant: (number) => `المتقدم ${number}`,
+  clientName: (company) => (company === noCompany ? 'العميل' : company),
   savedJobs: 'الوظائف المحفوظة',
   savedJobsWithNews: (number) => `الوظائف المحفوظة، عدد ما فيه جديد: ${number}`,
   savedSearches: 'عمليات البحث المحفوظة',

@@ -99,7 +99,7 @@ export const manageJob: Messages['client']['manageJob'] = {
     heading: 'المتقدمون',
     loading: 'جارٍ تحميل الطلبات…',
     undecided: 'قيد الانتظار',
-    decided: 'صدر القرار',
+    done: 'منتهية',
     emptyTitle: 'لا طلبات بعد',
     emptyOpen: 'تظهر هنا فور أن يتقدم أول مستقل.',
     emptyNotOpen: 'لا تستقبل الوظيفة طلبات حاليًا.',

@@ -37,11 +37,11 @@ export const nextSteps: Messages['nextSteps'] = {
   waiting: {
     heading: 'في انتظارك',
     read: (count, number, name) => `${newMessages(count, number)} من ${isolate(name)}`,
-    confirm: (name) => `اتفاقية بانتظار تأكيدك من ${name}`,
+    confirm: (name) => `اقترح ${isolate(name)} اتفاقية بانتظار تأكيدك`,
     write: (name) => `قُبل الطلب ولم يكتب أحد بعد: ${isolate(name)}`,
     fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة',
-    confirm_sentence: (name) => `جملة بانتظار تأكيدك من ${isolate(name)}`,
-    write_sentence: (name) => `أُنجز العمل ويمكنك كتابة جملة: ${isolate(name)}`,
+    confirm_sentence: (name) => `كتب ${isolate(name)} جملة لسجل أعمالك`,
+    write_sentence: (name) => `أُنجز العمل ويمكنك كتابة جملة عن ${isolate(name)}`,
   },
   lead: {
     waiting: 'في انتظارك',

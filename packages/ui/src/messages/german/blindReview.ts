@@ -4,7 +4,6 @@ import { plural } from './plural.ts';
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'Auswahl ohne Namen',
   hidden: 'Name verborgen',
-  applicant: (number) => `Bewerber ${number}`,
   hiddenFact: 'Nicht gezeigt',
   revealed: {
     chosen: (date) => `Sie haben den Namen am ${date} aufgedeckt`,

@@ -100,6 +100,7 @@ export const client: Messages['client'] = {
     drafts: {
       heading: 'Entwürfe',
       untitled: 'Auftrag ohne Titel',
+      continue: 'Fortsetzen',
       saved: (time) => `Gespeichert: ${time}`,
       remove: (title) => `Entwurf „${title}“ löschen`,
       deletion: {

@@ -1,4 +1,3 @@
-import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 import type { Messages } from '../english.ts';
 
@@ -15,7 +14,6 @@ export const conversations: Messages['conversations'] = {
   earlier: 'Frühere Nachrichten anzeigen',
   earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden.',
   you: 'Sie',
-  clientName: (company) => (company === noCompany ? 'Der Auftraggeber' : company),
   list: 'Nachrichten',
   read: 'Gelesen',
   hidden: 'Diese Nachricht wurde von der Moderation ausgeblendet.',

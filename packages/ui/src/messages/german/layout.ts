@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
 
@@ -29,6 +30,8 @@ export const layout: Messages['layout'] = {
   newNotifications: (number) => `Benachrichtigungen, ${number} neu`,
   accountMenu: 'Kontomenü',
   roles: { freelancer: 'Freelancer', client: 'Auftraggeber' },
+  applicant: (number) => `Bewerber ${number}`,
+  clientName: (company) => (company === noCompany ? 'Der Auftraggeber' : company),
   savedJobs: 'Gemerkte Aufträge',
   savedJobsWithNews: (number) => `Gemerkte Aufträge, ${number} mit Neuigkeiten`,
   savedSearches: 'Gespeicherte Suchen',

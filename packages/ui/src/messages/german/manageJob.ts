@@ -88,7 +88,7 @@ export const manageJob: Messages['client']['manageJob'] = {
     heading: 'Bewerber',
     loading: 'Bewerbungen werden geladen …',
     undecided: 'Offen',
-    decided: 'Entschieden',
+    done: 'Erledigt',
     emptyTitle: 'Noch keine Bewerbungen',
     emptyOpen: 'Sie erscheinen hier, sobald sich der erste Freelancer bewirbt.',
     emptyNotOpen: 'Für den Auftrag werden zurzeit keine Bewerbungen angenommen.',

@@ -31,11 +31,11 @@ export const nextSteps: Messages['nextSteps'] = {
     heading: 'Wartet auf Sie',
     read: (count, number, name) =>
       plural(count, `${number} neue Nachricht von ${name}`, `${number} neue Nachrichten von ${name}`),
-    confirm: (name) => `Eine Vereinbarung zu bestätigen, von ${name}`,
+    confirm: (name) => `${name} schlägt eine Vereinbarung vor, die Sie bestätigen können`,
     write: (name) => `${name} ist angenommen, aber noch hat niemand geschrieben`,
     fill: 'Sie haben so viele Bewerber angenommen, wie der Auftrag braucht',
-    confirm_sentence: (name) => `${name} bittet Sie, einen Satz zu bestätigen`,
-    write_sentence: (name) => `Die Arbeit ist erledigt, und Sie können einen Satz schreiben: ${name}`,
+    confirm_sentence: (name) => `${name} hat einen Satz für Ihre Arbeitsnachweise geschrieben`,
+    write_sentence: (name) => `Die Arbeit ist erledigt, und Sie können einen Satz über ${name} schreiben`,
   },
   lead: {
     waiting: 'Wartet auf Sie',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
 import type { HeldDecisionProps } from '../../cards/HeldDecision/HeldDecision.tsx';
@@ -22,7 +23,8 @@ export function Outcome({
   const messages = useClientMessages().applicant.decision;
   const team = useTeamMessages();
   const format = useFormat();
-  const { applicant, status, decided_at, decided_by, held_until, message, decline_reason } = application;
+  const name = useApplicantName()(application);
+  const { status, decided_at, decided_by, held_until, message, decline_reason } = application;
   const accepted = status === 'accepted';
   const said = accepted ? message : decline_reason;
   return (
@@ -59,7 +61,7 @@ export function Outcome({
         </Text>
       )}
       {held_until !== null && (
-        <HeldDecision applicantName={applicant.name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
+        <HeldDecision applicantName={name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
       )}
     </section>
   );

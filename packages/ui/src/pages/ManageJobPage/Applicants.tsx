@@ -115,7 +115,7 @@ export function Applicants(props: ApplicantsProps) {
                   onUndo={onUndo}
                 />
                 <Group
-                  heading={messages.decided}
+                  heading={messages.done}
                   applications={data.filter(({ status }) => status !== 'pending')}
                   {...cards}
                   onUndo={onUndo}

@@ -1,12 +1,16 @@
 'use client';
 
 import type { ContactThread, ConversationSummary, Role } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConversationCard } from '../../cards/ConversationCard/ConversationCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { useOtherName } from '../../cards/useOtherName.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -43,7 +47,8 @@ export interface ThreadsProps {
 /** Lists the user's conversations about applications. A freelancer's conversations with visitors are listed as well. */
 export function MessagesPage(props: MessagesPageProps) {
   const { conversations, pages, threads, reader, findHref, conversationHref } = props;
-  const { all: messages, threads: texts, clientName } = useConversationMessages();
+  const { all: messages, threads: texts } = useConversationMessages();
+  const otherName = useOtherName();
   const hasThreads = threads !== null && !(threads.list.status === 'ready' && threads.list.data.length === 0);
   const list = (
     <LoadableContent of={conversations} skeleton={<ListSkeleton />}>
@@ -61,9 +66,19 @@ export function MessagesPage(props: MessagesPageProps) {
             {(conversation) => (
               <ConversationCard
                 conversation={conversation}
-                title={
-                  reader === 'freelancer' ? clientName(conversation.other_name) : conversation.other_name
+                picture={
+                  reader === 'freelancer' ? (
+                    <CompanyTile
+                      name={conversation.other_name === noCompany ? null : conversation.other_name}
+                      logo={conversation.other_picture}
+                      size={40}
+                      lazy
+                    />
+                  ) : (
+                    <Avatar name={otherName(conversation)} src={conversation.other_picture} size={40} lazy />
+                  )
                 }
+                title={otherName(conversation)}
                 about={messages.about(conversation.job_title)}
                 reader={reader}
                 href={conversationHref(conversation)}
@@ -92,6 +107,7 @@ export function MessagesPage(props: MessagesPageProps) {
                     {(thread) => (
                       <ConversationCard
                         conversation={thread}
+                        picture={<Avatar name={texts.visitor} size={40} />}
                         title={thread.subject || texts.noSubject}
                         about={texts.from}
                         reader={reader}

@@ -13,7 +13,7 @@ import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
-import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -93,7 +93,7 @@ type ReadyProps = { application: SentApplication } & Omit<
 function Ready({ application, conversation, agreement, today, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
-  const conversations = useConversationMessages();
+  const { clientName } = useLayoutMessages();
   // The outcome comes first if there is news. Without news, freelancers first want to see the application that they
   // sent.
   const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
@@ -103,7 +103,7 @@ function Ready({ application, conversation, agreement, today, ...more }: ReadyPr
       key="conversation"
       {...conversation}
       reader="freelancer"
-      otherName={conversations.clientName(application.company_name)}
+      otherName={clientName(application.company_name)}
       isBlind={false}
     />
   );

@@ -53,6 +53,7 @@ const waiting: readonly WaitingItem[] = myApplications
     job_id: listing,
     job_title: listing_title,
     other_name: company_name,
+    hidden_number: null,
     next_step,
   }));
 

@@ -50,6 +50,7 @@ export function AttentionList(props: AttentionListProps) {
     ...steps.filter(isUnread),
     ...items.map((item) => ({
       key: `job ${item.job.id}`,
+      group: `job ${item.job.id}`,
       title: item.job.title,
       href: manageHref(item.job.id),
       action: item.undecided > 0 ? messages.review : messages.manage,

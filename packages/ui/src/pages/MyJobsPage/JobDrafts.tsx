@@ -1,7 +1,7 @@
 'use client';
 
 import type { JobDraft } from '@skillharbor/contract';
-import { Trash2 } from 'lucide-react';
+import { ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { ConfirmModal } from '../../modals/ConfirmModal/ConfirmModal.tsx';
@@ -14,7 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
-import { row } from './JobDrafts.css.ts';
+import { onward, row } from './JobDrafts.css.ts';
 
 export interface JobDraftsProps {
   /** The jobs that the client has saved as drafts, the newest draft first. */
@@ -56,6 +56,10 @@ export function JobDrafts({ drafts, draftHref, removal, onDelete }: JobDraftsPro
                         {messages.saved(format.dateTime(draft.saved_at))}
                       </Text>
                     </CardMain>
+                    <span className={onward} aria-hidden>
+                      {messages.continue}
+                      <ArrowRight />
+                    </span>
                     <CardLayer>
                       <IconButton
                         label={messages.remove(titleOf(draft))}

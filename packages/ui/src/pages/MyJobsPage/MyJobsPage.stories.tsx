@@ -53,6 +53,7 @@ const item = (application: number, other_name: string, next_step: WaitingItem['n
   job_id: myJob.id,
   job_title: myJob.title,
   other_name,
+  hidden_number: null,
   next_step,
 });
 

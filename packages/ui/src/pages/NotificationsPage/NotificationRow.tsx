@@ -1,7 +1,20 @@
 'use client';
 
 import type { Notification } from '@skillharbor/contract';
-import { Bell, Mail } from 'lucide-react';
+import {
+  Bell,
+  CircleCheck,
+  CircleX,
+  Handshake,
+  Hourglass,
+  Mail,
+  Quote,
+  Search,
+  Star,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -13,6 +26,20 @@ interface NotificationRowProps {
   href: string;
   onFollow: () => void;
 }
+
+/** The icons of the kinds that differ from a message and from general news. An icon says more than its colour. */
+const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
+  application_received: UserRound,
+  application_accepted: CircleCheck,
+  application_declined: CircleX,
+  application_withdrawn: Undo2,
+  application_shortlisted: Star,
+  applications_expiring: Hourglass,
+  freelancers_found: Search,
+  saved_search_matched: Search,
+  agreement_changed: Handshake,
+  work_record_sentence_received: Quote,
+};
 
 /** Matches the kinds of notification about a text that a person wrote. */
 const written = /^(inv|mes|que|vis)/;
@@ -26,7 +53,7 @@ export function NotificationRow({ notification, href, onFollow }: NotificationRo
   const messages = useNotificationMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
-  const Icon = written.test(kind) ? Mail : Bell;
+  const Icon = icons[kind] ?? (written.test(kind) ? Mail : Bell);
   return (
     <article>
       <RouterLink href={href} className={is_read ? row : unread} onClick={onFollow}>
