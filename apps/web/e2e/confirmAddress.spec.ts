@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { holdBack, phone, untilLive } from './network.ts';
 import { inDays, postJob, unique } from './jobs.ts';
 import { mailTo } from './mails.ts';
 import { arrival, confirmAddress, confirmationLink, newPerson, signUp } from './people.ts';
@@ -113,4 +114,30 @@ test('a stranger who signs up with a user’s address learns nothing, and the us
   expect(mail.text).not.toContain('Mallory');
   await owner.page.goto('/profile');
   await expect(owner.page.getByRole('main').getByText('Noor Haddad').first()).toBeVisible();
+});
+
+test('a page that is loaded again stays where it is when the notices for a new user appear', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto('/signup');
+  await signUp(page, newPerson({ firstName: 'Noa', lastName: 'Brink' }));
+  const address = page.getByRole('complementary', notice);
+  const profile = page.getByText('Complete your profile');
+  const title = page.getByRole('heading', { level: 1 });
+  const list = page.getByRole('article').first();
+  await page.goto('/');
+  await expect(address).toBeVisible();
+  await expect(profile).toBeVisible();
+
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(list).toBeVisible();
+  const places = async () => [(await title.boundingBox())?.y, (await list.boundingBox())?.y];
+  const before = await places();
+  release();
+  await untilLive(page);
+  await expect(address).toBeVisible();
+  await expect(profile).toBeVisible();
+  expect(await places()).toEqual(before);
 });

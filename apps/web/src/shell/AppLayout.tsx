@@ -23,6 +23,7 @@ import { useFreshUser } from '../session/useFreshUser.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
 import { useUser } from '../session/useUser.ts';
 import { isSignInPage } from '../session/signInPages.ts';
+import { KeptRoom } from './KeptRoom.tsx';
 import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -95,6 +96,12 @@ export function AppLayout() {
   };
   const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
   const active = linkOf(pathname, role);
+  const notices = user && [
+    user.is_confirmed === false && <UnconfirmedAddress key="address" user={user} />,
+    user.needs_factor && active !== paths.account() && <FactorNotice key="factor" />,
+    legalTexts.some((text) => text.has_asked) && <ChangedTexts key="texts" viewer={user.pk} />,
+    user.deletes_at && <LeavingUser key="leaving" deletesAt={user.deletes_at} />,
+  ];
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);
   const isFirstPageThere = useRouteLoaderData(PAGES) !== undefined;
@@ -125,12 +132,9 @@ export function AppLayout() {
           />
         }
         notice={
-          <>
-            {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
-            {user?.needs_factor && active !== paths.account() && <FactorNotice />}
-            {user !== null && legalTexts.some((text) => text.has_asked) && <ChangedTexts viewer={user.pk} />}
-            {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
-          </>
+          <KeptRoom name="notices" mayCome={role !== null && notices?.some(Boolean) !== false}>
+            {notices}
+          </KeptRoom>
         }
         footer={
           <Footer

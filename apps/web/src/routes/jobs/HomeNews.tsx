@@ -1,7 +1,7 @@
 import { isCompleteProfile, missingInProfile } from '@skillharbor/prose';
 import { HomeLead } from '@skillharbor/ui/cards';
 import { News } from '@skillharbor/ui/pages';
-import { Stack, useJobMessages } from '@skillharbor/ui/primitives';
+import { useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/useApp.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -12,6 +12,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { searchesWithNews } from '../../saved/searchesWithNews.ts';
+import { KeptRoom } from '../../shell/KeptRoom.tsx';
 import type { App } from '../../app/app.ts';
 
 /** Returns the queries for the sections above the list on a freelancer's home page, for the loader. */
@@ -35,35 +36,37 @@ export function HomeNews({ hasApplied }: { hasApplied: boolean }) {
   const newest = pending?.results[0] ?? null;
   const waiting = useLoadable(waitingQuery(app), loadFailed);
   const searches = useLoadable(savedSearchesQuery(app), loadFailed);
+  const isIncomplete = profile !== undefined && !isCompleteProfile(profile);
   return (
-    <Stack space="16">
-      {hasApplied ? (
-        <News
-          news={{
-            kind: 'applied',
-            application: newest,
-            applicationsHref: paths.myApplications(),
-            today: app.today(),
-          }}
-        />
-      ) : (
-        profile &&
-        !isCompleteProfile(profile) && (
+    <>
+      <KeptRoom name="news" mayCome={hasApplied || profile === undefined || isIncomplete}>
+        {hasApplied ? (
           <News
             news={{
-              kind: 'incomplete-profile',
-              missing: missingInProfile(profile),
-              editProfileHref: paths.editProfile(),
+              kind: 'applied',
+              application: newest,
+              applicationsHref: paths.myApplications(),
+              today: app.today(),
             }}
           />
-        )
-      )}
+        ) : (
+          isIncomplete && (
+            <News
+              news={{
+                kind: 'incomplete-profile',
+                missing: missingInProfile(profile),
+                editProfileHref: paths.editProfile(),
+              }}
+            />
+          )
+        )}
+      </KeptRoom>
       <HomeLead
         waiting={waiting}
         waitingHref={paths.myApplications()}
         searches={mapLoadable(searches, searchesWithNews)}
         searchesHref={paths.savedSearches()}
       />
-    </Stack>
+    </>
   );
 }
