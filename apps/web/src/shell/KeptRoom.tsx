@@ -19,11 +19,11 @@ export function KeptRoom({ name, mayCome, children }: KeptRoomProps) {
   const { tabMemory } = useApp();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const remember = (height: number) => {
-      tabMemory.set(`room-${name}`, height);
-      document.documentElement.style.setProperty(`--room-${name}`, `${height}px`);
-    };
-    if (!mayCome) remember(0);
+    const remember = (height: number) => tabMemory.set(`room-${name}`, height);
+    if (!mayCome) {
+      remember(0);
+      document.documentElement.style.removeProperty(`--room-${name}`);
+    }
     if (!mayCome || !content.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
