@@ -1,6 +1,6 @@
 'use client';
 
-import type { User } from '@skillharbor/contract';
+import type { Role, User } from '@skillharbor/contract';
 import { CircleUserRound } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
@@ -12,10 +12,11 @@ import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { button, language, link, mark, menu, name, panel, role as roleStyle } from './AccountMenu.css.ts';
 
 /** The part of the user's data that the menu needs. */
-export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'role' | 'profile_image'>;
+export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'profile_image'>;
 
 interface AccountMenuProps {
   ref: Ref<HTMLDetailsElement>;
+  role: Role;
   /** The user, or null until the page knows who is signed in. */
   user: MenuUser | null;
   accountHref: string;
@@ -35,7 +36,7 @@ interface AccountMenuProps {
  * Shows the user's menu, which a press on the portrait opens. It is a native element, so it opens before scripts load.
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { ref, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } = props;
+  const { ref, role, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } = props;
   const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
   const fullName = user && `${user.first_name} ${user.last_name}`;
@@ -57,14 +58,13 @@ export function AccountMenu(props: AccountMenuProps) {
         {saved.hasNews && <VisuallyHidden> ({saved.label})</VisuallyHidden>}
       </summary>
       <div className={panel}>
-        {fullName !== null && (
-          <p className={name}>
-            <span>
-              <bdi>{fullName}</bdi>
-            </span>
-            {user && <span className={roleStyle}>{messages.roles[user.role]}</span>}
-          </p>
-        )}
+        <p className={name}>
+          <span>
+            {/* Until the name is known, its line is empty, so that the links below stay where they are. */}
+            <bdi>{fullName ?? '\u00A0'}</bdi>
+          </span>
+          <span className={roleStyle}>{messages.roles[role]}</span>
+        </p>
         <RouterLink
           href={accountHref}
           className={link}

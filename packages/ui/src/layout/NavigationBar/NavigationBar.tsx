@@ -171,6 +171,7 @@ export function NavigationBar(props: NavigationBarProps) {
         {role && (
           <AccountMenu
             ref={accountMenu}
+            role={role}
             user={user}
             accountHref={hrefs.account}
             isCurrent={hrefs.account === currentPath}
