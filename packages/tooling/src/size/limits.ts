@@ -69,7 +69,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/saved-jobs': route({ scripts: 160.5, requests: 15 }, 'saved-jobs/SavedJobsRoute'),
   '/saved-freelancers': route({ scripts: 163, requests: 20 }, 'saved-freelancers/SavedFreelancersRoute'),
   '/messages/visitor/:threadId': route({ scripts: 168.5, requests: 21 }, 'thread/ThreadRoute'),
-  '/work-record': route({ scripts: 154.5, requests: 16 }, 'work-record/WorkRecordRoute'),
+  '/work-record': route({ scripts: 155, requests: 16 }, 'work-record/WorkRecordRoute'),
   '/messages': route({ scripts: 152.5, requests: 13 }, 'messages/MessagesRoute'),
   '/change-password': route({ scripts: 160, requests: 14 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 173, requests: 33 }, 'my-applications/MyApplicationsRoute'),

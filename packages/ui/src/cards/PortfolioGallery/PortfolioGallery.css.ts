@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { selectors } from '../../theme/css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
 
@@ -48,6 +49,10 @@ export const image = style({
   blockSize: '100%',
   objectFit: 'cover',
 });
+// A bright picture would be the brightest part of a dark page, so it lets some of the page through.
+const dimmed = { opacity: 0.8 };
+globalStyle(`${selectors.system} ${image}`, { '@media': { '(prefers-color-scheme: dark)': dimmed } });
+globalStyle(`${selectors.dark} ${image}`, dimmed);
 
 /** The card is as high as its row, so that the actions of a row line up. */
 export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
