@@ -109,6 +109,7 @@ test('a freelancer downloads the profile as a JSON Resume, and another freelance
   const { page: other } = await arrival(browser, newPerson({ firstName: 'Ada', lastName: 'Ness' }));
   await other.goto('/edit-profile');
   await other.getByLabel('Bio').fill('I splice wire.');
+  await other.getByText('Use a JSON Resume file').click();
   await other.getByLabel('JSON Resume').setInputFiles({
     name: 'resume.json',
     mimeType: 'application/json',

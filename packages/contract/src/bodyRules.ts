@@ -74,6 +74,7 @@ export const registrationRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   company: { maxLength: 120 },
+  time_zone: { minLength: 1, maxLength: 64 },
   invitation: { minLength: 1, maxLength: 200 },
 } as const;
 

@@ -5167,6 +5167,8 @@ export interface components {
             /** @description The company name shown on the client's jobs; without one they show 'Unknown'. Freelancers have none. */
             company?: string;
             language?: components["schemas"]["Language"];
+            /** @description The time zone of the device, such as `Europe/Berlin`, in which the user then reads days and times. A name that the server does not know is ignored, and the times are in UTC. */
+            time_zone?: string;
             /** @description The secret of an invitation to sign up or to join a team, from its link */
             invitation?: string;
         };

@@ -54,11 +54,11 @@ test('an access token cannot be used to refresh the session', async () => {
   expect((await withoutToken.POST('/api/auth/token/refresh/', { body })).response.status).toBe(401);
 });
 
-test('an account has the language of its sign-up until the user chooses another one', async () => {
+test('an account has the language and the time zone of its sign-up until the user chooses others', async () => {
   const { data } = await withoutToken.POST('/api/auth/registration/', {
-    body: { ...registration, language: 'ar' },
+    body: { ...registration, language: 'ar', time_zone: 'Asia/Amman' },
   });
-  expect(data?.user.language).toBe('ar');
+  expect(data?.user).toMatchObject({ language: 'ar', time_zone: 'Asia/Amman' });
   await withoutToken.PATCH('/api/users/', { body: { language: 'de' } });
   expect((await withoutToken.GET('/api/users/')).data?.language).toBe('de');
 });

@@ -36,7 +36,7 @@ export function authHandlers(state: State) {
       const refusal = refusalOfSignUp(state, body);
       if (refusal === 'sign_up_address_differs') return invalid({ email: [refusal] });
       if (refusal) return forbidden(refusal);
-      const { first_name, last_name, role, password, company, language = null } = body;
+      const { first_name, last_name, role, password, company, language = null, time_zone = null } = body;
       const email = body.email.trim().toLowerCase();
       const user: User = {
         pk: nextId(state),
@@ -50,7 +50,7 @@ export function authHandlers(state: State) {
         team_role: 'owner',
         profile_image: null,
         language,
-        time_zone: null,
+        time_zone,
         quiet_hours: null,
         digest_hour: null,
         mails: allMails,

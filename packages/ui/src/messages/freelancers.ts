@@ -218,6 +218,7 @@ export const freelancers = {
     pictureHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is cropped to a square.`,
     picturePreview: 'Preview of your profile picture',
     resumeImport: {
+      summary: 'Use a JSON Resume file',
       section: 'Start from a resume',
       label: 'JSON Resume',
       hint: 'Many sites export a profile in this format. It fills in what is still empty, and nothing is saved yet.',

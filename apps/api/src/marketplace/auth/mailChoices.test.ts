@@ -281,6 +281,14 @@ describe('the time zone of a user', () => {
     expect((await choose(client, { time_zone: null })).body.time_zone).toBeNull();
   });
 
+  test.each([
+    ['the time zone of the device at first', 'Europe/Berlin', 'Europe/Berlin'],
+    ['UTC at first, if the server does not know the time zone of the device', 'Mars/Olympus', null],
+  ])('is %s', async (_, time_zone, expected) => {
+    const { session } = await signUp(server, 'freelancer', { time_zone });
+    expect(session.user.time_zone).toBe(expected);
+  });
+
   test.each(['Mars/Olympus', '+02:00', 'x'])('cannot be %j', async (time_zone) => {
     const { send } = await signUp(server, 'client');
     expect(await send('PATCH', '/api/users/', { body: { time_zone } })).toMatchObject({

@@ -6,6 +6,7 @@ import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { deviceTimeZone } from '../../platform/deviceTimeZone.ts';
 import { userQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -20,7 +21,7 @@ export function useSettings(): AccountPageProps['settings'] {
   const [quieting, saveQuietHours] = useSaving(mailMessages.quietHours.saved);
   return {
     saved,
-    deviceTimeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    deviceTimeZone: deviceTimeZone(),
     zoning,
     onTimeZone: (time_zone) => saveZone({ time_zone }),
     choosing,

@@ -16,6 +16,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
+import { deviceTimeZone } from '../../platform/deviceTimeZone.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -62,7 +63,14 @@ export function Component() {
   // Once the user is signed in, the guard of this page redirects to the page they were going to.
   const [submission, submit] = useSubmission({
     send: async (body: Registration) =>
-      session.set(await register(api, { ...body, language, ...(token && { invitation: token }) })),
+      session.set(
+        await register(api, {
+          ...body,
+          language,
+          time_zone: deviceTimeZone(),
+          ...(token && { invitation: token }),
+        }),
+      ),
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 

@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const line = canvas.getByText(/invitation to answer and 2 new messages/);
-    const number = canvas.getByText('3');
+    const number = canvas.getByText('3', { selector: '[aria-hidden]' });
     await expect(line.getBoundingClientRect().right).toBeLessThan(number.getBoundingClientRect().left);
   },
 };

@@ -180,6 +180,7 @@ const choose =
   (text: string) =>
   async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
     const file = new File([text], 'resume.json', { type: 'application/json' });
+    await userEvent.click(canvas.getByText('Use a JSON Resume file'));
     await userEvent.upload(canvas.getByLabelText(/^JSON Resume/), file);
   };
 

@@ -5,6 +5,7 @@ import type { FreelancerProfile, SkillGroup } from '@skillharbor/contract';
 import { useState } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -103,7 +104,9 @@ export function EditProfileForm(props: EditProfileFormProps) {
       {emptyFields(saved).length > 0 && (
         <Section title={messages.resumeImport.section} divided>
           <ResumeReader {...resumeReading} found={reading.found.map((field) => messages.labels[field])} />
-          <ResumeImport values={form.values} skillGroups={skillGroups} onFill={form.change} />
+          <Disclosure summary={messages.resumeImport.summary}>
+            <ResumeImport values={form.values} skillGroups={skillGroups} onFill={form.change} />
+          </Disclosure>
         </Section>
       )}
 

@@ -5,9 +5,10 @@ import { isBlank, isEmail, isLongerThan, problemsOf } from '../checks.ts';
 import { validateNewPassword } from '../NewPasswordField/newPassword.ts';
 
 /**
- * The values of the form's fields, as typed. The open tab determines the role, and the page determines the language.
+ * The values of the form's fields, as typed. The open tab determines the role, and the page determines the language and
+ * the time zone.
  */
-export type SignUpValues = Required<Omit<Registration, 'role' | 'language' | 'invitation'>>;
+export type SignUpValues = Required<Omit<Registration, 'role' | 'language' | 'time_zone' | 'invitation'>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',

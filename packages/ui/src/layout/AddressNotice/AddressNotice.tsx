@@ -35,11 +35,11 @@ export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }:
       {sending.status === 'failed' && (
         <Notice tone="critical">{sending.message ?? messages.sendFailed}</Notice>
       )}
-      <Inline space="8">
+      <Inline space="16">
         <Button pending={sending.status === 'submitting'} pendingLabel={messages.sending} onClick={onSend}>
           {messages.send}
         </Button>
-        <Button variant="quiet" onClick={onCorrect}>
+        <Button variant="quiet" flush onClick={onCorrect}>
           {messages.correct}
         </Button>
         {outboxHref !== null && (

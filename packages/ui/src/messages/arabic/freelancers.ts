@@ -221,6 +221,7 @@ export const freelancers: Messages['freelancers'] = {
     pictureHint: (limit) => `JPEG أو PNG أو WebP، بحد أقصى ${limit}. تُقص على شكل مربع.`,
     picturePreview: 'معاينة صورتك الشخصية',
     resumeImport: {
+      summary: 'استخدام ملف JSON Resume',
       section: 'ابدأ من سيرة ذاتية',
       label: 'ملف بتنسيق JSON Resume',
       hint: 'تصدّر مواقع كثيرة الملف الشخصي بهذا التنسيق. يملأ الملف الحقول الفارغة فقط، ولا يُحفظ شيء بعد.',

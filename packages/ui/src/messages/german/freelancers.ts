@@ -210,6 +210,7 @@ export const freelancers: Messages['freelancers'] = {
     pictureHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird quadratisch zugeschnitten.`,
     picturePreview: 'Vorschau Ihres Profilbilds',
     resumeImport: {
+      summary: 'Eine JSON-Resume-Datei verwenden',
       section: 'Mit einem Lebenslauf beginnen',
       label: 'Datei im Format JSON Resume',
       hint: 'Viele Seiten exportieren ein Profil in diesem Format. Es füllt aus, was noch leer ist; gespeichert wird noch nichts.',

@@ -7,6 +7,7 @@ import type {
   OpenApplications,
   WaitingItem,
 } from '@skillharbor/contract';
+import { Send } from 'lucide-react';
 import { isAtAgreement } from '@skillharbor/prose';
 import { AttentionPanel } from '../../cards/AttentionPanel/AttentionPanel.tsx';
 import { useWaitingRows } from '../../cards/AttentionPanel/useWaitingRows.tsx';
@@ -109,6 +110,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
               {data.length === 0 && status === null && (
                 <EmptyState
                   title={messages.empty}
+                  icon={<Send />}
                   action={
                     <LinkButton href={listingsHref} variant="primary">
                       {messages.findJobs}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Notification } from '@skillharbor/contract';
+import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -77,7 +78,9 @@ export function NotificationsPage(props: NotificationsPageProps) {
         >
           {(data) =>
             data.length === 0 ? (
-              <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
+              <EmptyState title={messages.empty} icon={<Bell />}>
+                {messages.emptyReason}
+              </EmptyState>
             ) : (
               <Stack space="32">
                 <div ref={list}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Freelancer, SavedFreelancer } from '@skillharbor/contract';
+import { Bookmark } from 'lucide-react';
 import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
 import { UnlistedCard } from '../../cards/UnlistedCard/UnlistedCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -48,6 +49,7 @@ export function SavedFreelancersPage(props: SavedFreelancersPageProps) {
             data.length === 0 ? (
               <EmptyState
                 title={messages.empty}
+                icon={<Bookmark />}
                 action={<LinkButton href={findHref}>{messages.find}</LinkButton>}
               >
                 {messages.emptyReason}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { SavedJob, SavedListCount } from '@skillharbor/contract';
+import { Bookmark } from 'lucide-react';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import type { SavedListState } from '../../forms/SavedNote/SavedListField.tsx';
@@ -67,6 +68,7 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
             ) : data.length === 0 ? (
               <EmptyState
                 title={messages.empty}
+                icon={<Bookmark />}
                 action={<LinkButton href={findHref}>{messages.find}</LinkButton>}
               >
                 {messages.emptyReason}

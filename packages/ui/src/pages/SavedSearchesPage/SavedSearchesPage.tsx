@@ -1,6 +1,7 @@
 'use client';
 
 import type { SavedSearch, SavedSearchKind } from '@skillharbor/contract';
+import { Search } from 'lucide-react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -45,6 +46,7 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
             data.length === 0 ? (
               <EmptyState
                 title={messages.empty}
+                icon={<Search />}
                 action={<LinkButton href={findHref}>{messages[kind].find}</LinkButton>}
               >
                 {messages[kind].emptyReason}

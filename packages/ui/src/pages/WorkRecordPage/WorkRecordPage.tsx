@@ -1,6 +1,7 @@
 'use client';
 
 import type { Role, WorkRecordEntry, WorkRecordStep } from '@skillharbor/contract';
+import { Quote } from 'lucide-react';
 import { OwnEntry } from '../../cards/WorkRecord/OwnEntry.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
@@ -51,7 +52,9 @@ export function WorkRecordPage({ entries, ...own }: WorkRecordPageProps) {
         >
           {(data) =>
             data.length === 0 ? (
-              <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>
+              <EmptyState title={messages.empty} icon={<Quote />}>
+                {messages.emptyReason}
+              </EmptyState>
             ) : (
               <Stack space="32">
                 <Entries
