@@ -6,7 +6,6 @@ import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
-import { deviceTimeZone } from '../../platform/deviceTimeZone.ts';
 import { userQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -21,7 +20,7 @@ export function useSettings(): AccountPageProps['settings'] {
   const [quieting, saveQuietHours] = useSaving(mailMessages.quietHours.saved);
   return {
     saved,
-    deviceTimeZone: deviceTimeZone(),
+    deviceTimeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     zoning,
     onTimeZone: (time_zone) => saveZone({ time_zone }),
     choosing,

@@ -16,7 +16,6 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
-import { deviceTimeZone } from '../../platform/deviceTimeZone.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -67,7 +66,7 @@ export function Component() {
         await register(api, {
           ...body,
           language,
-          time_zone: deviceTimeZone(),
+          time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
           ...(token && { invitation: token }),
         }),
       ),
