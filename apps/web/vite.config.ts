@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import {
   compress,
   leanRouter,
+  minifyPage,
   paintFirst,
   preloadFont,
   refuseCircles,
@@ -58,6 +59,7 @@ const forBrowsers: UserConfig = {
     ...plugins(),
     preloadFont(/(figtree-latin-wght|fraunces-latin-600)-normal-[\w-]+\.woff2$/),
     paintFirst(),
+    minifyPage(),
     withoutMockWorker(),
     leanRouter(),
     refuseCircles(),

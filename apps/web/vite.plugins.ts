@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import type { Plugin } from 'vite';
 
 /** Lets the browser request a font before it has read the style sheet. */
@@ -50,6 +50,23 @@ export function paintFirst(): Plugin {
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
       },
     },
+  };
+}
+
+/**
+ * Minifies the inline scripts of the page, which every page contains, and removes the comments, except those between which
+ * the server writes a page.
+ */
+export function minifyPage(): Plugin {
+  return {
+    name: 'minify-page',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (script) =>
+          minifySync('inline.js', script).code.trim(),
+        )
+        .replaceAll(/\s*<!-- (?!\/?page).*?-->/gs, ''),
   };
 }
 
