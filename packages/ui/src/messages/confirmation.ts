@@ -3,7 +3,7 @@ export const confirmation = {
   notice: {
     title: 'Confirm your email address',
     text: (email: string) =>
-      `We sent a link to ${email}. Until you open it, you can look around and prepare everything, but nothing reaches anyone else.`,
+      `We sent a link to ${email}. Until you open it, nothing that you prepare reaches anyone else.`,
     send: 'Send again',
     sending: 'Sending…',
     sent: 'The email is on its way.',

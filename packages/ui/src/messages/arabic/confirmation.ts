@@ -5,7 +5,7 @@ export const confirmation: Messages['confirmation'] = {
   notice: {
     title: 'أكّد بريدك الإلكتروني',
     text: (email) =>
-      `أرسلنا رابطًا إلى ${isolate(email)}. حتى تفتحه يمكنك التصفح وتجهيز كل شيء، لكن لا يصل شيء منه إلى غيرك.`,
+      `أرسلنا رابطًا إلى ${isolate(email)}. وحتى تفتحه لن يصل ما تجهّزه إلى غيرك.`,
     send: 'إرسال مرة أخرى',
     sending: 'جارٍ الإرسال…',
     sent: 'الرسالة في الطريق.',

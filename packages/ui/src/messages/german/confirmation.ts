@@ -4,7 +4,7 @@ export const confirmation: Messages['confirmation'] = {
   notice: {
     title: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: (email) =>
-      `Wir haben einen Link an ${email} geschickt. Bis Sie ihn öffnen, können Sie sich umsehen und alles vorbereiten, aber nichts davon erreicht andere.`,
+      `Wir haben einen Link an ${email} geschickt. Bis Sie ihn öffnen, erreicht nichts, was Sie vorbereiten, andere.`,
     send: 'Noch einmal senden',
     sending: 'Wird gesendet …',
     sent: 'Die E-Mail ist unterwegs.',
