@@ -4,8 +4,7 @@ import type { Messages } from '../english.ts';
 export const confirmation: Messages['confirmation'] = {
   notice: {
     title: 'أكّد بريدك الإلكتروني',
-    text: (email) =>
-      `أرسلنا رابطًا إلى ${isolate(email)}. وحتى تفتحه لن يصل ما تجهّزه إلى غيرك.`,
+    text: (email) => `أرسلنا رابطًا إلى ${isolate(email)}. وحتى تفتحه لن يصل ما تجهّزه إلى غيرك.`,
     send: 'إرسال مرة أخرى',
     sending: 'جارٍ الإرسال…',
     sent: 'الرسالة في الطريق.',
