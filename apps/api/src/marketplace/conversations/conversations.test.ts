@@ -215,7 +215,11 @@ describe('the list of conversations', () => {
   test('has the logo of the company, and the portrait of an applicant whose name is shown', async () => {
     await write(client, 'Hello');
     const { kysely } = server.database;
-    await kysely.updateTable('companies').set({ logo: 'a-logo' }).where('client_id', '=', client.id).execute();
+    await kysely
+      .updateTable('companies')
+      .set({ logo: 'a-logo' })
+      .where('client_id', '=', client.id)
+      .execute();
     const portrait = kysely.updateTable('freelancers').where('user_id', '=', freelancer.id);
     await portrait.set({ picture: 'a-portrait' }).execute();
     const pictureFor = async (by: TestPerson) => (await listed(by))[0]?.other_picture;

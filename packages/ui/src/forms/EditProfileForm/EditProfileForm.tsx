@@ -104,7 +104,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
       {emptyFields(saved).length > 0 && (
         <Section title={messages.resumeImport.section} divided>
           <ResumeReader {...resumeReading} found={reading.found.map((field) => messages.labels[field])} />
-          <Disclosure summary={messages.resumeImport.summary}>
+          <Disclosure summary={messages.resumeImport.summary} line="above">
             <ResumeImport values={form.values} skillGroups={skillGroups} onFill={form.change} />
           </Disclosure>
         </Section>

@@ -36,7 +36,8 @@ interface AccountMenuProps {
  * Shows the user's menu, which a press on the portrait opens. It is a native element, so it opens before scripts load.
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { ref, role, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } = props;
+  const { ref, role, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } =
+    props;
   const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
   const fullName = user && `${user.first_name} ${user.last_name}`;

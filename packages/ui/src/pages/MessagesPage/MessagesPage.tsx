@@ -107,7 +107,7 @@ export function MessagesPage(props: MessagesPageProps) {
                     {(thread) => (
                       <ConversationCard
                         conversation={thread}
-                        picture={<Avatar name={texts.visitor} size={40} />}
+                        picture={<Avatar name={null} size={40} />}
                         title={thread.subject || texts.noSubject}
                         about={texts.from}
                         reader={reader}

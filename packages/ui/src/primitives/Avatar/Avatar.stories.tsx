@@ -40,6 +40,9 @@ export const Sizes: Story = {
   ),
 };
 
+/** A visitor who has written to a freelancer has no account. */
+export const WithoutAccount: Story = { args: { name: null, size: 40 } };
+
 export const OneName: Story = { args: { name: 'Cher' } };
 
 /** Names in other scripts also have initials. */

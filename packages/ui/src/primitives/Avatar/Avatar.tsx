@@ -1,9 +1,11 @@
+import { UserRound } from 'lucide-react';
 import { avatar, picture } from './Avatar.css.ts';
 import { PictureOr } from './PictureOr.tsx';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  name: string;
+  /** The user's name, or null for a person without an account. */
+  name: string | null;
   /** The URL of the picture, or null to show the initials. */
   src?: string | null;
   /** The URL of the picture with twice as many pixels, for high-density screens. */
@@ -20,8 +22,8 @@ export interface AvatarProps {
 const pixelsOf = { profile: 150, bar: 40 } as const;
 
 /**
- * Shows a user's picture, or the initials if there is none or it fails to load. The avatar is always beside the name,
- * so it is hidden from screen readers.
+ * Shows a user's picture, or the initials if there is none or it fails to load. A person without an account has an icon.
+ * The avatar is always beside the name, so it is hidden from screen readers.
  *
  * @use Beside the name of a user.
  * @instead {@link CompanyTile} for a company.
@@ -31,7 +33,7 @@ export function Avatar({ name, src, src2x, size, lazy = false }: AvatarProps) {
   return (
     <span aria-hidden className={avatar({ size })}>
       <PictureOr src={src} src2x={src2x} size={pixels} lazy={lazy} className={picture}>
-        {initials(name)}
+        {name === null ? <UserRound /> : initials(name)}
       </PictureOr>
     </span>
   );
