@@ -9,7 +9,7 @@ import { useStanding } from './useStanding.ts';
 
 /** Returns the actions that the reader can take on a job. `job` is null while it is loading. */
 export function useJobAction(job: Job | null): JobAction {
-  const role = useRole();
+  const isVisitor = useRole() === null;
   const app = useApp();
   const standing = useStanding(job?.id ?? null);
   const applied = typeof standing === 'object' ? standing.applied : null;
@@ -21,12 +21,15 @@ export function useJobAction(job: Job | null): JobAction {
 
   if (job === null) return { kind: 'checking' };
   const href = paths.apply(job.id);
-  if (role === null)
+  if (isVisitor)
     return job.is_open ? { kind: 'apply', href: paths.signIn({ from: href }) } : { kind: 'closed' };
-  if (standing === 'owner') return { kind: 'manage', href: paths.manageJob(job.id) };
-  // The role is known before the rest, so a client never sees the button to apply.
-  if (role === 'client') return { kind: job.is_open ? 'freelancers-only' : 'closed' };
-  if (standing === undefined || standing === 'other-client') return { kind: 'checking' };
+  if (standing === undefined) return { kind: 'checking' };
+  switch (standing) {
+    case 'owner':
+      return { kind: 'manage', href: paths.manageJob(job.id) };
+    case 'other-client':
+      return { kind: job.is_open ? 'freelancers-only' : 'closed' };
+  }
   if (standing.applied !== null)
     return { kind: 'applied', href: paths.myApplication(standing.applied), application };
   return job.is_open ? { kind: 'apply', href } : { kind: 'closed' };
