@@ -4,9 +4,9 @@ import { testWith } from './ownServer.ts';
 import { arrival, newPerson } from './people.ts';
 import { expect } from './test.ts';
 
+// The server is never closed, because `afterAll` runs after each group of tests in a worker, not only after the last one.
 const dns = await startDnsServer({});
 const test = testWith({ DNS_SERVERS: dns.address });
-test.afterAll(() => dns.close());
 
 test('a client confirms the domain of their website, and readers see that it is confirmed', async ({
   browser,
