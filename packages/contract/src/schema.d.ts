@@ -6942,7 +6942,7 @@ export interface components {
             job_title: string;
             /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
-            /** @description URL, 150 × 150 pixels: the logo of the company for a freelancer, the picture of the applicant for a client. It is null if there is none, and under blind review. */
+            /** @description The URL of a picture of 150 × 150 pixels. A freelancer gets the logo of the company, and a client gets the portrait of the applicant. It is null under blind review, and if there is no picture. */
             other_picture: string | null;
             hidden_number: components["schemas"]["HiddenNumber"];
             last_message: components["schemas"]["MessageExcerpt"];

@@ -129,7 +129,7 @@ export function authOperations(services: Services): AuthOperations {
   return {
     async register(request) {
       const signUps = await settingOf(queries, fixedSettings, 'sign_ups');
-      const { password, ...registration } = request.body;
+      const { password, time_zone, ...registration } = request.body;
       const refusalIn = (transaction: Queries) =>
         refusalOfSignUp(transaction, findTeamInvitation, signUps, registration, clock());
       // Without an invitation, the refusal needs no query, so it comes before the password is hashed.
@@ -149,6 +149,7 @@ export function authOperations(services: Services): AuthOperations {
         first_name: registration.first_name.trim(),
         last_name: registration.last_name.trim(),
         company: registration.company?.trim() ?? '',
+        timeZone: time_zone !== undefined && isTimeZone(time_zone) ? time_zone : null,
         passwordHash,
         createdAt: clock(),
       };

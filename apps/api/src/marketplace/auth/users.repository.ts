@@ -14,14 +14,17 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
-import { isTimeZone } from '../../platform/time/timeZones.ts';
 import { accountColumns } from '../members/members.rows.ts';
 import { findNewAddress } from './confirmations.repository.ts';
 import { needsFactor } from './factors.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 import { staffRoleColumn } from './staff.repository.ts';
 
-export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
+export type NewUser = Omit<Registration, 'password' | 'time_zone'> & {
+  timeZone: string | null;
+  passwordHash: string;
+  createdAt: Date;
+};
 
 export const isConfirmed = sql<boolean>`users.confirmed_at is not null`;
 /**
@@ -52,7 +55,7 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
       last_name: user.last_name,
       role: user.role,
       language: user.language ?? null,
-      time_zone: user.time_zone !== undefined && isTimeZone(user.time_zone) ? user.time_zone : null,
+      time_zone: user.timeZone,
       created_at: user.createdAt,
       confirmed_at: null,
     })

@@ -27,7 +27,7 @@ interface NotificationRowProps {
   onFollow: () => void;
 }
 
-/** The icons of the kinds that differ from a message and from general news. An icon says more than its colour. */
+/** The icons of the kinds of notification. The bell stands for all other kinds. */
 const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
   application_received: UserRound,
   application_accepted: CircleCheck,
@@ -39,10 +39,14 @@ const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
   saved_search_matched: Search,
   agreement_changed: Handshake,
   work_record_sentence_received: Quote,
+  invitation_received: Mail,
+  message_received: Mail,
+  question_received: Mail,
+  question_replied: Mail,
+  question_deleted: Mail,
+  visitor_thread_begun: Mail,
+  visitor_message_received: Mail,
 };
-
-/** Matches the kinds of notification about a text that a person wrote. */
-const written = /^(inv|mes|que|vis)/;
 
 /**
  * Shows a notification as one link: what has happened, which job it is about, and when it happened. A label marks it
@@ -53,7 +57,7 @@ export function NotificationRow({ notification, href, onFollow }: NotificationRo
   const messages = useNotificationMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
-  const Icon = icons[kind] ?? (written.test(kind) ? Mail : Bell);
+  const Icon = icons[kind] ?? Bell;
   return (
     <article>
       <RouterLink href={href} className={is_read ? row : unread} onClick={onFollow}>

@@ -22,8 +22,8 @@ export interface AvatarProps {
 const pixelsOf = { profile: 150, bar: 40 } as const;
 
 /**
- * Shows a user's picture, or the initials if there is none or it fails to load. A person without an account has an icon.
- * The avatar is always beside the name, so it is hidden from screen readers.
+ * Shows a user's picture, or the initials if there is none or it fails to load. For a person without an account, it
+ * shows an icon. The avatar is always beside the name, so it is hidden from screen readers.
  *
  * @use Beside the name of a user.
  * @instead {@link CompanyTile} for a company.
