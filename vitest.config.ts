@@ -47,6 +47,14 @@ const pictures = [
  */
 const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : pictures)];
 
+/** These tests replace modules with `vi.mock`, so they cannot share modules that other tests have loaded. */
+const mocking = [
+  'apps/api/src/contract/responses.test.ts',
+  'apps/api/src/marketplace/auth/passwords.test.ts',
+  'apps/api/src/platform/operating/dataFolder.test.ts',
+  'apps/api/src/testing/faults/concurrency.test.ts',
+];
+
 /** These tests start and end servers for minutes. They run at night, and wherever NIGHTLY is set. */
 const longest = [
   'apps/api/src/backup/{drill,scheduled}.test.ts',
@@ -83,10 +91,13 @@ export default defineConfig({
       },
       server({
         name: 'server',
+        // On PostgreSQL, the tests share their modules. An embedded database keeps its memory until its process ends.
+        isolate: !onPostgres,
         maxWorkers,
         include: ['apps/api/src/**/*.test.ts'],
-        exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded, ...atNight],
+        exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded, ...mocking, ...atNight],
       }),
+      server({ name: 'server-mocking', maxWorkers, include: mocking }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
       // A project with one worker runs after the others.
       server({ name: 'server-alone', maxWorkers: 1, include: alone }),

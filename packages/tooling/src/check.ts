@@ -49,10 +49,14 @@ const groups: Check[][] = [
   [{ name: 'build', command: 'pnpm run build' }],
   [
     { name: 'size of the first load', command: 'pnpm -C packages/tooling run size' },
-    tests('unit tests and the embedded database', 'vitest run --project=unit --project=server-*', {
-      TEST_DATABASE_URL: '',
-      TEST_S3_ENDPOINT: '',
-    }),
+    tests(
+      'unit tests and the embedded database',
+      'vitest run --project=unit --project=server-embedded --project=server-alone',
+      {
+        TEST_DATABASE_URL: '',
+        TEST_S3_ENDPOINT: '',
+      },
+    ),
   ],
   [tests('stories', 'vitest run --project=stories --project=hydration*')],
   [
@@ -150,7 +154,9 @@ async function runOnServers(): Promise<Counts> {
       console.log(`FAILED ${name}: ${error.message}`);
       return { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
     }
-    const counts = await run(tests('server tests on the embedded database', 'vitest run --project=server'));
+    const counts = await run(
+      tests('server tests on the embedded database', 'vitest run --project=server --project=server-mocking'),
+    );
     return { ...counts, leftOut: [...counts.leftOut, `${name}: ${error.message}`] };
   } finally {
     stop();

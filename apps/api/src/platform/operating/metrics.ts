@@ -27,6 +27,10 @@ const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 const TASK_BUCKETS_S = [0.01, 0.1, 1, 10, 60];
 const SCRAPE_TIMEOUT_MS = 30_000;
 
+/** The metrics of the process. They observe the garbage collector until the process ends, so they exist only once. */
+const processMetrics = new Registry();
+collectDefaultMetrics({ register: processMetrics });
+
 export interface Metrics {
   /** Measures every request of the app. */
   observe(app: FastifyInstance): void;
@@ -61,7 +65,6 @@ export interface Metrics {
 export function createMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long responses took, by route and status.',
@@ -128,6 +131,7 @@ export function createMetrics(measured: Measured): Metrics {
     registers,
   });
   const { underWay } = defineGauges(registry, measured);
+  const all = Registry.merge([processMetrics, registry]);
 
   return {
     observe(app) {
@@ -158,9 +162,9 @@ export function createMetrics(measured: Measured): Metrics {
     },
     countCacheRead: (result) => cacheReads.inc({ result }),
     countLimited: ({ action, budget }) => limited.inc({ action, budget }),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
-    values: () => registry.getMetricsAsJSON(),
+    text: () => all.metrics(),
+    contentType: all.contentType,
+    values: () => all.getMetricsAsJSON(),
   };
 }
 

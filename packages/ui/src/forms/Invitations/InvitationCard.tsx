@@ -2,7 +2,7 @@
 
 import type { Invitation } from '@skillharbor/contract';
 import { Undo2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { invitationIcons, invitationTones } from '../../cards/invitationStates.ts';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
@@ -133,7 +133,7 @@ export function InvitationCard(props: InvitationCardProps) {
 function useFocusAfterReason(reason: string | null) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(reason);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === null && reason !== null) button.current?.focus();
     before.current = reason;
   }, [reason]);

@@ -2,7 +2,7 @@
 
 import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
 import { Bookmark, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -59,7 +59,8 @@ export function MessageTemplates({
 
   const keepButton = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
-  useEffect(() => {
+  // The focus moves before the result is painted. Later, it could leave a field in which the user already types.
+  useLayoutEffect(() => {
     if (wasNaming.current && !isNaming) keepButton.current?.focus();
     wasNaming.current = isNaming;
   }, [isNaming]);

@@ -3,7 +3,7 @@
 import type { Question } from '@skillharbor/contract';
 import { excerpt } from '@skillharbor/prose';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
 import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
@@ -161,7 +161,7 @@ function AskQuestion({ open, onOpen, onClose, ...form }: AskingForm) {
   const loaded = useOnDemand(loadedForm, open);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
   }, [open]);

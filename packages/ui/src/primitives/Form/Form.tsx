@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Notice } from '../Notice/Notice.tsx';
@@ -34,7 +34,7 @@ export function Form({ form, narrow = false, children }: FormProps) {
 
   // The fields show their errors in the same render as the refusal, so the first invalid field is already in the
   // document here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals === 0) return;
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid ?? problemRef.current)?.focus();
