@@ -119,3 +119,36 @@ test('a conversation can be muted, ended, and opened again', async () => {
   await theirs.getByRole('button', { name: 'Open it again' }).click();
   await expect(ours.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
+
+test('in a wide window, a conversation opens beside the list, which follows what is read and written', async () => {
+  const [ours, theirs] = [client.page, freelancer.page];
+  await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+  await write(ours, 'Could you start on the 14th?');
+  await expect(messagesOn(ours)).toHaveCount(1);
+  await theirs.goto('/messages');
+  const card = theirs.getByRole('article');
+
+  await test.step('the conversation stays open after a reload, and its message is read', async () => {
+    await theirs.getByRole('link', { name: 'Net Loft' }).dblclick();
+    await expect(messagesOn(theirs).getByText('Could you start on the 14th?')).toBeInViewport();
+    await expect(card.getByText('1 new message')).toHaveCount(0);
+    await theirs.reload();
+    await expect(messagesOn(theirs)).toHaveCount(1);
+  });
+
+  await test.step('the list shows what was written, and the typed text stays on the way back', async () => {
+    await write(theirs, 'Yes, at seven.');
+    await expect(card.getByText('You: Yes, at seven.')).toBeVisible();
+    await theirs.getByRole('textbox', { name: 'Your message' }).fill('Half a thought');
+    await theirs.getByRole('link', { name: `about ${job.title}` }).click();
+    await expect(theirs).toHaveURL(/\/dashboard\/\d+#conversation$/);
+    await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
+    await theirs.goBack();
+    await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
+  });
+
+  await test.step('Back closes the conversation', async () => {
+    await theirs.goBack();
+    await expect(theirs.getByText('Choose a conversation to read it here.')).toBeVisible();
+  });
+});

@@ -10,7 +10,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { useLive } from './live.ts';
 import { withEarlier } from './pages.ts';
-import { conversationKey, conversationQuery } from './queries.ts';
+import { conversationKey, conversationQuery, conversationsKey } from './queries.ts';
 import { unreadQuery } from './unreadQuery.ts';
 import { ofUser, ofVisitor } from './sources.ts';
 import type { ConversationSource } from './sources.ts';
@@ -62,6 +62,7 @@ function useConversationOf(source: ConversationSource): Omit<ConversationState, 
     try {
       await source.read(number);
       await queries.invalidateQueries(unreadQuery(app));
+      await queries.invalidateQueries({ queryKey: conversationsKey });
       await refreshNextSteps(queries);
     } catch (error) {
       // A failure is ignored, because the next message or the next visit marks these messages as read as well.

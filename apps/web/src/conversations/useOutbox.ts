@@ -12,7 +12,7 @@ import { useUser } from '../session/useUser.ts';
 import { useAccountDraft } from '../submission/useAccountDraft.ts';
 import { blank, createOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
-import { conversationKey } from './queries.ts';
+import { conversationKey, conversationsKey } from './queries.ts';
 import type { ConversationSource } from './sources.ts';
 
 /** The maximum pause before a message is sent again, in milliseconds. */
@@ -60,6 +60,7 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
       onSuccess: async (stored: Message, { id }: Sent) => {
         await addStored(queries, key, stored);
         outbox.forget(id);
+        await queries.invalidateQueries({ queryKey: conversationsKey });
         await refreshNextSteps(queries);
       },
       onError: (error: Error) => log('A message was not sent.', error),

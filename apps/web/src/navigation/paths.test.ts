@@ -32,6 +32,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   account: [paths.account(), '/account'],
   messages: [paths.messages(), '/messages'],
+  openConversation: [paths.openConversation(7), '/messages'],
   thread: [paths.thread(7), '/messages/visitor/:threadId'],
   agreementWithClient: [paths.agreementWithClient(5), '/dashboard/:applicationId/agreement'],
   agreementWithApplicant: [

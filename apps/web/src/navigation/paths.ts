@@ -122,6 +122,8 @@ export const paths = {
   messages: () => '/messages',
   /** The thread that a visitor's message started, for the freelancer. */
   thread: (threadId: number) => `/messages/visitor/${threadId}`,
+  /** The list of all conversations, with one of them beside it. */
+  openConversation: (conversationId: number) => `/messages?open=${conversationId}`,
   /** The conversation about an application, for the freelancer who sent it. */
   conversationWithClient: (applicationId: number) => `/dashboard/${applicationId}#conversation`,
   /** The conversation about an application, for the client of the job. */

@@ -69,6 +69,7 @@ export const conversations = {
     },
     youWrote: (excerpt: string) => `You: ${excerpt}`,
     about: (jobTitle: string) => `about ${jobTitle}`,
+    choose: 'Choose a conversation to read it here.',
   },
   /**
    * The texts of threads, which begin with a visitor's message. The visitor takes the place of the client in the

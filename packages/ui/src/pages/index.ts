@@ -77,6 +77,7 @@ export {
 export { SavedSearchPage, type SavedSearchPageProps } from './SavedSearchPage/SavedSearchPage.tsx';
 export { SavedSearchesPage, type SavedSearchesPageProps } from './SavedSearchesPage/SavedSearchesPage.tsx';
 export { SavedJobsPage, type SavedJobsPageProps } from './SavedJobsPage/SavedJobsPage.tsx';
+export type { BesideList, ShownConversation } from './MessagesPage/besideList.ts';
 export { MessagesPage, type MessagesPageProps, type ThreadsProps } from './MessagesPage/MessagesPage.tsx';
 export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';
 export {

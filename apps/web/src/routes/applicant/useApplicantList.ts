@@ -1,6 +1,5 @@
 import type { Application } from '@skillharbor/contract';
 import type { ListedApplicants, ShownApplicants } from '@skillharbor/ui/pages';
-import { breakpoint } from '@skillharbor/ui/theme';
 import { useJobMessages } from '@skillharbor/ui/primitives';
 import { useNavigate } from 'react-router-dom';
 import { loadMessages } from '../../app/errors.ts';
@@ -12,9 +11,7 @@ import { useShortlist } from '../../decisions/useShortlist.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useMedia } from '../../platform/useMedia.ts';
-
-/** Matches windows in which the list has room beside an applicant. */
-const WIDE = `(min-width: ${breakpoint.desktop / 16}em)`;
+import { WIDE_WINDOW } from '../../platform/wideWindow.ts';
 
 /**
  * Returns the applicants for the list beside the current one, or null in a window that has no room for the list. Only a
@@ -22,7 +19,7 @@ const WIDE = `(min-width: ${breakpoint.desktop / 16}em)`;
  */
 export function useApplicantList(jobId: number, shown: ShownApplicants): ListedApplicants | null {
   const app = useApp();
-  const isWide = useMedia(WIDE);
+  const isWide = useMedia(WIDE_WINDOW);
   const navigate = useNavigate();
   const onShortlist = useShortlist();
   const { first, items, pages } = usePagedList(

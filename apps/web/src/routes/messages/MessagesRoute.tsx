@@ -13,6 +13,8 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { FileLimit } from '../../site/FileLimit.tsx';
+import { useBesideList } from './useBesideList.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -31,35 +33,49 @@ function FreelancerList() {
     (page) => threadsQuery(app, page),
     loadMessages.conversations(messages),
   );
-  const threads: ThreadsProps = {
-    list: mapLoadable(first, () => items),
-    pages,
-    href: ({ id }) => paths.thread(id),
-  };
-  return <List reader="freelancer" threads={threads} />;
+  return <List reader="freelancer" threads={{ list: mapLoadable(first, () => items), pages }} />;
 }
 
-function List({ reader, threads }: Pick<MessagesPageProps, 'reader' | 'threads'>) {
+interface ListProps extends Pick<MessagesPageProps, 'reader'> {
+  threads: Omit<ThreadsProps, 'href'> | null;
+}
+
+function List({ reader, threads }: ListProps) {
   const app = useApp();
   const messages = useConversationMessages();
   const { first, items, pages } = usePagedList(
     (page) => conversationsQuery(app, page),
     loadMessages.conversations(messages),
   );
-  const conversationHref = ({ id, job_id }: ConversationSummary) =>
+  const applicationHref = ({ id, job_id }: ConversationSummary) =>
     reader === 'client' ? paths.conversationWithApplicant(job_id, id) : paths.conversationWithClient(id);
+  const beside = useBesideList({
+    conversations: items,
+    threads: threads?.list.status === 'ready' ? threads.list.data : [],
+    applicationHref,
+  });
 
   return (
     <>
       <PageHead title={messages.all.title} preview={null} />
-      <MessagesPage
-        conversations={mapLoadable(first, () => items)}
-        pages={pages}
-        threads={threads}
-        reader={reader}
-        findHref={reader === 'client' ? paths.freelancers() : paths.jobs()}
-        conversationHref={conversationHref}
-      />
+      <FileLimit>
+        <MessagesPage
+          conversations={mapLoadable(first, () => items)}
+          pages={pages}
+          threads={
+            threads && {
+              ...threads,
+              href: ({ id }) => (beside ? paths.openConversation(id) : paths.thread(id)),
+            }
+          }
+          reader={reader}
+          findHref={reader === 'client' ? paths.freelancers() : paths.jobs()}
+          conversationHref={(conversation) =>
+            beside ? paths.openConversation(conversation.id) : applicationHref(conversation)
+          }
+          beside={beside}
+        />
+      </FileLimit>
     </>
   );
 }

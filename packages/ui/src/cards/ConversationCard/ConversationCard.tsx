@@ -26,6 +26,8 @@ export interface ConversationCardProps {
   href: string;
   /** The level of the heading. */
   level: 2 | 3;
+  /** True if the conversation is shown beside the list. */
+  current?: boolean;
 }
 
 /**
@@ -35,38 +37,40 @@ export interface ConversationCardProps {
  * @screenreader link: the title.
  */
 export function ConversationCard(props: ConversationCardProps) {
-  const { conversation, picture, title, about, reader, href, level } = props;
+  const { conversation, picture, title, about, reader, href, level, current = false } = props;
   const messages = useConversationMessages();
   const format = useFormat();
   const { last_message, unread } = conversation;
   const { excerpt } = last_message;
 
   return (
-    <Card as="article" interactive>
-      <div className={styles.lines}>
-        <span className={styles.picture}>{picture}</span>
-        <Heading level={level} size="small">
-          <CardLink href={href}>
-            <bdi className={styles.title({ isUnread: unread > 0 })}>{title}</bdi>
-          </CardLink>
-        </Heading>
-        <div className={styles.wide}>
-          <Text size="small" tone="muted">
-            {about}
-          </Text>
-        </div>
-        <span className={styles.end}>
-          {unread > 0 && (
-            <Badge tone="accent" icon={<Mail />}>
-              {messages.unread(unread, format.number(unread))}
-            </Badge>
-          )}
-          <Text as="span" size="small" tone="muted" numeric>
-            {format.dateTime(last_message.sent_at)}
-          </Text>
-        </span>
-        <div className={styles.excerpt}>
-          <CardSummary>{last_message.by === reader ? messages.all.youWrote(excerpt) : excerpt}</CardSummary>
+    <Card as="article" interactive tone={current ? 'accent' : 'standard'}>
+      <div className={styles.container}>
+        <div className={styles.lines}>
+          <span className={styles.picture}>{picture}</span>
+          <Heading level={level} size="small">
+            <CardLink href={href} current={current}>
+              <bdi className={styles.title({ isUnread: unread > 0 })}>{title}</bdi>
+            </CardLink>
+          </Heading>
+          <div className={styles.line}>
+            <Text size="small" tone="muted">
+              {about}
+            </Text>
+          </div>
+          <span className={styles.end}>
+            {unread > 0 && (
+              <Badge tone="accent" icon={<Mail />}>
+                {messages.unread(unread, format.number(unread))}
+              </Badge>
+            )}
+            <Text as="span" size="small" tone="muted" numeric>
+              {format.dateTime(last_message.sent_at)}
+            </Text>
+          </span>
+          <div className={styles.excerpt}>
+            <CardSummary>{last_message.by === reader ? messages.all.youWrote(excerpt) : excerpt}</CardSummary>
+          </div>
         </div>
       </div>
     </Card>

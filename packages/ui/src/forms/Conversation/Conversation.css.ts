@@ -60,3 +60,12 @@ export const meta = style({
   alignItems: 'center',
   gap: `${space['4']} ${space['8']}`,
 });
+
+/** The button is beside the file if there is room, so that the form leaves room for the messages above it. */
+export const sending = style({
+  display: 'grid',
+  gap: space['16'],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const send = style({ justifySelf: 'end' });

@@ -7,12 +7,12 @@ import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { OtherDraft } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
+import * as styles from './Conversation.css.ts';
 
 export interface MessageFormProps {
   /** The role of the user who writes. */
@@ -83,16 +83,18 @@ function Fields(props: MessageFormProps) {
   return (
     <Form form={form}>
       <TextArea {...form.field('text')} rows={3} />
-      {takesFiles ? (
-        <FileField {...form.field('file')} accept={fileExtensions} maxBytes={maxBytes} />
-      ) : (
-        <Text size="small" tone="muted">
-          {noFiles}
-        </Text>
-      )}
-      <Inline space="8" justify="end">
-        <SubmitButton form={form} messages={messages} />
-      </Inline>
+      <div className={styles.sending}>
+        {takesFiles ? (
+          <FileField {...form.field('file')} accept={fileExtensions} maxBytes={maxBytes} compact />
+        ) : (
+          <Text size="small" tone="muted">
+            {noFiles}
+          </Text>
+        )}
+        <div className={styles.send}>
+          <SubmitButton form={form} messages={messages} />
+        </div>
+      </div>
     </Form>
   );
 }

@@ -61,6 +61,7 @@ export const conversations: Messages['conversations'] = {
     },
     youWrote: (excerpt) => `أنت: ${excerpt}`,
     about: (jobTitle) => `بشأن ${jobTitle}`,
+    choose: 'اختر محادثة لقراءتها هنا.',
   },
   threads: {
     title: 'من زوار ملفك الشخصي',

@@ -67,6 +67,7 @@ export const conversations: Messages['conversations'] = {
     },
     youWrote: (excerpt) => `Sie: ${excerpt}`,
     about: (jobTitle) => `zu ${jobTitle}`,
+    choose: 'Wählen Sie eine Unterhaltung, um sie hier zu lesen.',
   },
   threads: {
     title: 'Von Besuchern Ihres Profils',

@@ -1,8 +1,22 @@
-import { contactThreads, conversationSummaries } from '@skillharbor/mocks';
+import { contactThreads, conversation, conversationSummaries, threadConversation } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { conversationState } from '../../testing/conversationState.ts';
+import type { BesideList } from './besideList.ts';
 import { MessagesPage } from './MessagesPage.tsx';
 import type { ThreadsProps } from './MessagesPage.tsx';
+
+const [first] = conversationSummaries;
+const [thread] = contactThreads;
+if (!first || !thread) throw new Error('The fixtures have conversations and threads.');
+
+/** The list in a wide window, before the user has chosen a conversation. */
+const beside: BesideList = {
+  shown: null,
+  conversation: conversationState(conversation),
+  applicationHref: ({ id }) => `/dashboard/${id}#conversation`,
+  mayWrite: true,
+};
 
 const meta = {
   component: MessagesPage,
@@ -12,7 +26,8 @@ const meta = {
     threads: null,
     reader: 'freelancer',
     findHref: '#find',
-    conversationHref: (conversation) => `/dashboard/${conversation.id}#conversation`,
+    conversationHref: ({ id }) => `#open=${id}`,
+    beside,
   },
 } satisfies Meta<typeof MessagesPage>;
 export default meta;
@@ -21,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const threads: ThreadsProps = {
   list: { status: 'ready', data: contactThreads },
   pages: { pending: false },
-  href: ({ id }) => `/messages/visitor/${id}`,
+  href: ({ id }) => `#open=${id}`,
 };
 
 export const Loaded: Story = {
@@ -74,3 +89,53 @@ export const VisitorsFailed: Story = {
     },
   },
 };
+
+/** In a wide window, the chosen conversation is beside the list, and its card is marked. */
+export const OpenApplication: Story = {
+  args: { beside: { ...beside, shown: { kind: 'application', item: first } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Conversation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(first.other_name);
+    await expect(canvas.getByRole('link', { name: `about ${first.job_title}` })).toHaveAttribute(
+      'href',
+      `/dashboard/${first.id}#conversation`,
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Of course.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.beside?.conversation.onSend).toHaveBeenCalledWith({ text: 'Of course.', file: null });
+  },
+};
+
+/** Under blind review, the client writes to an applicant without a name. */
+export const OpenBlind: Story = {
+  args: {
+    reader: 'client',
+    conversations: { status: 'ready', data: [{ ...first, other_name: 'Applicant 3', hidden_number: 3 }] },
+    beside: {
+      ...beside,
+      shown: { kind: 'application', item: { ...first, other_name: 'Applicant 3', hidden_number: 3 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Conversation' })).toBeVisible();
+    await expect(canvas.getByText(/^Applicant 3: /)).toHaveRole('status');
+  },
+};
+
+export const OpenVisitor: Story = {
+  args: {
+    threads,
+    beside: {
+      ...beside,
+      conversation: conversationState(threadConversation),
+      shown: { kind: 'thread', item: thread },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Conversation' })).toBeVisible();
+    await expect(canvas.getByText(/We have not checked who the visitor is/)).toBeVisible();
+  },
+};
+
+/** A narrow window shows only the list. */
+export const Narrow: Story = { args: { beside: null }, globals: { viewport: { value: 'phone' } } };

@@ -16,11 +16,18 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
+import type { BesideList } from './besideList.ts';
+import * as styles from './MessagesPage.css.ts';
+
+// Only a wide window has room for a conversation, so narrow windows never load it.
+const openConversation = onDemand(() => import('./OpenConversation.tsx'));
 
 export interface MessagesPageProps {
   /** The conversations about applications, the one with the newest message first. */
@@ -34,6 +41,8 @@ export interface MessagesPageProps {
   findHref: string;
   /** Returns the address of a conversation. */
   conversationHref: (conversation: ConversationSummary) => string;
+  /** The conversation beside the list, or null in a window that has no room for one. */
+  beside: BesideList | null;
 }
 
 export interface ThreadsProps {
@@ -44,11 +53,15 @@ export interface ThreadsProps {
   href: (thread: ContactThread) => string;
 }
 
-/** Lists the user's conversations about applications. A freelancer's conversations with visitors are listed as well. */
+/**
+ * Lists the user's conversations about applications. A freelancer's conversations with visitors are listed as well. In a
+ * wide window, the chosen conversation is beside the list.
+ */
 export function MessagesPage(props: MessagesPageProps) {
-  const { conversations, pages, threads, reader, findHref, conversationHref } = props;
+  const { conversations, pages, threads, reader, findHref, conversationHref, beside } = props;
   const { all: messages, threads: texts } = useConversationMessages();
   const otherName = useOtherName();
+  const shownId = beside?.shown?.item.id;
   const hasThreads = threads !== null && !(threads.list.status === 'ready' && threads.list.data.length === 0);
   const list = (
     <LoadableContent of={conversations} skeleton={<ListSkeleton />}>
@@ -83,6 +96,7 @@ export function MessagesPage(props: MessagesPageProps) {
                 reader={reader}
                 href={conversationHref(conversation)}
                 level={hasThreads ? 3 : 2}
+                current={conversation.id === shownId}
               />
             )}
           </Cards>
@@ -92,42 +106,69 @@ export function MessagesPage(props: MessagesPageProps) {
   );
   // Both lists appear together, because the second one would move when the first one arrives.
   const isLoading = [conversations, threads?.list].some((loadable) => loadable?.status === 'loading');
+  const isEmpty = !hasThreads && conversations.status === 'ready' && conversations.data.length === 0;
+  const lists = isLoading ? (
+    <ListSkeleton />
+  ) : hasThreads ? (
+    <>
+      <Section title={texts.title} space="16">
+        <LoadableContent of={threads.list} skeleton={<ListSkeleton />}>
+          {(data) => (
+            <Cards items={data} pages={threads.pages}>
+              {(thread) => (
+                <ConversationCard
+                  conversation={thread}
+                  picture={<Avatar name={null} size={40} />}
+                  title={thread.subject || texts.noSubject}
+                  about={texts.from}
+                  reader={reader}
+                  href={threads.href(thread)}
+                  level={3}
+                  current={thread.id === shownId}
+                />
+              )}
+            </Cards>
+          )}
+        </LoadableContent>
+      </Section>
+      <Section title={texts.aboutApplications} space="16">
+        {list}
+      </Section>
+    </>
+  ) : (
+    list
+  );
   return (
-    <PageBody width="reading">
+    <PageBody>
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
-        {isLoading ? (
-          <ListSkeleton />
-        ) : hasThreads ? (
-          <>
-            <Section title={texts.title} space="16">
-              <LoadableContent of={threads.list} skeleton={<ListSkeleton />}>
-                {(data) => (
-                  <Cards items={data} pages={threads.pages}>
-                    {(thread) => (
-                      <ConversationCard
-                        conversation={thread}
-                        picture={<Avatar name={null} size={40} />}
-                        title={thread.subject || texts.noSubject}
-                        about={texts.from}
-                        reader={reader}
-                        href={threads.href(thread)}
-                        level={3}
-                      />
-                    )}
-                  </Cards>
-                )}
-              </LoadableContent>
-            </Section>
-            <Section title={texts.aboutApplications} space="16">
-              {list}
-            </Section>
-          </>
+        {isEmpty ? (
+          lists
         ) : (
-          list
+          <div className={styles.desk}>
+            <div className={styles.lists}>{lists}</div>
+            <Beside beside={beside} reader={reader} />
+          </div>
         )}
       </Stack>
     </PageBody>
+  );
+}
+
+/** The pane is in the page from the start, so that the list does not move when a conversation opens. */
+function Beside({ beside, reader }: Pick<MessagesPageProps, 'beside' | 'reader'>) {
+  const messages = useConversationMessages().all;
+  const open = useOnDemand(openConversation, Boolean(beside?.shown));
+  return (
+    <div className={styles.pane}>
+      {beside === null || (beside.shown && !open) ? null : beside.shown && open ? (
+        <open.OpenConversation key={beside.shown.item.id} {...beside} shown={beside.shown} reader={reader} />
+      ) : (
+        <div className={styles.nothing}>
+          <Text tone="muted">{messages.choose}</Text>
+        </div>
+      )}
+    </div>
   );
 }
 

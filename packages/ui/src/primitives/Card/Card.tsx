@@ -11,7 +11,7 @@ export interface CardProps {
   /** The space around the content. */
   padding?: 'none' | 'standard' | 'large';
   /**
-   * The look of the card. `quiet` is for completed items, `accent` for the recommended item among several, and
+   * The look of the card. `quiet` is for completed items, `accent` for the recommended or the chosen item among several, and
    * `positive` for a success.
    */
   tone?: 'standard' | 'quiet' | 'accent' | 'positive';
@@ -36,6 +36,8 @@ export interface CardLinkProps {
   href: string;
   /** Set it for a link to another site. The link opens in a new tab and says so to screen readers. */
   newTab?: boolean;
+  /** True if the item of the card is shown beside the list. */
+  current?: boolean;
   children: ReactNode;
 }
 
@@ -43,13 +45,14 @@ export interface CardLinkProps {
  * Renders the one link of an interactive Card, ideally around its title. A press anywhere on the card follows the link,
  * but screen readers announce only its short name. Other controls in the card go into a CardLayer.
  */
-export function CardLink({ href, newTab = false, children }: CardLinkProps) {
+export function CardLink({ href, newTab = false, current = false, children }: CardLinkProps) {
   const RouterLink = useLinkComponent();
   const messages = usePrimitiveMessages();
   return (
     <RouterLink
       href={href}
       className={stretched}
+      aria-current={current || undefined}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

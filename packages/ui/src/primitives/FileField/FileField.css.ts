@@ -38,6 +38,9 @@ export const zone = recipe({
     over: { true: { borderColor: color.accent, backgroundColor: color.accentSoft } },
     invalid: { true: { borderColor: color.critical } },
     filled: { true: { borderStyle: 'solid', borderColor: color.line } },
+    compact: {
+      true: { gap: space['12'], minBlockSize: '3rem', paddingBlock: space['4'], paddingInline: space['8'] },
+    },
   },
 });
 
@@ -52,15 +55,18 @@ export const input = style({
   fontSize: 0,
 });
 
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: radius.control,
-  color: color.accent,
-  backgroundColor: color.accentSoft,
+export const icon = recipe({
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: radius.control,
+    color: color.accent,
+    backgroundColor: color.accentSoft,
+  },
+  variants: { compact: { true: { inlineSize: '2rem', blockSize: '2rem' } } },
 });
 
 export const body = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });

@@ -19,6 +19,8 @@ export interface FileFieldProps extends FieldProps<File | null> {
   maxBytes: number;
   /** The share of the file that has been sent, from 0 to 1. */
   progress?: number;
+  /** Makes the field as low as a line of text. Use it below a text, where a file is rare. */
+  compact?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface FileFieldProps extends FieldProps<File | null> {
  * @screenreader button: what it does, and to which file.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, optional, value: file, progress } = props;
+  const { label, optional, value: file, progress, compact = false } = props;
   const messages = usePrimitiveMessages();
   const format = useFormat();
   const maxBytes = useFileLimit(props.maxBytes);
@@ -85,7 +87,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>
       <div
-        className={styles.zone({ over, invalid: field.errors.length > 0, filled: file !== null })}
+        className={styles.zone({ over, invalid: field.errors.length > 0, filled: file !== null, compact })}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -110,7 +112,7 @@ export function FileField(props: FileFieldProps) {
           onClick={(event) => showFile(event.currentTarget, null)}
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />
-        <span className={styles.icon}>{file ? <FileText /> : <Upload />}</span>
+        <span className={styles.icon({ compact })}>{file ? <FileText /> : <Upload />}</span>
         <div className={styles.body}>
           {file ? (
             <>
