@@ -37,14 +37,21 @@ export const main = style({
   '@media': { [media.belowTablet]: { display: 'contents' } },
 });
 globalStyle(`${main} > :not(:first-child)`, { gridColumn: '1 / -1' });
+/** The title is below the name, so that all cards have it in the same place. A wide screen saves that line. */
 export const names = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  alignContent: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
   alignSelf: 'stretch',
-  columnGap: space['8'],
   minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      flexFlow: 'row wrap',
+      justifyContent: 'flex-start',
+      alignItems: 'baseline',
+      columnGap: space['8'],
+    },
+  },
 });
 export const facts = style({
   display: 'flex',

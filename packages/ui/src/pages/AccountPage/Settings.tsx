@@ -13,7 +13,6 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -42,7 +41,6 @@ export function Settings(props: SettingsProps) {
   const messages = useAccountPageMessages();
   const mailMessages = useMailMessages();
   const { digest, quietHours } = mailMessages;
-  const format = useFormat();
   return (
     <LoadableContent
       of={saved}
@@ -73,7 +71,7 @@ export function Settings(props: SettingsProps) {
               value={
                 wanted.length === 0
                   ? messages.noMails
-                  : format.list(wanted.map((kind) => mailMessages.kinds[kind].label))
+                  : wanted.map((kind) => mailMessages.kinds[kind].label).join(' · ')
               }
             >
               {({ MailChoicesForm }) => (
