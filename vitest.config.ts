@@ -100,7 +100,7 @@ export default defineConfig({
       server({ name: 'server-mocking', maxWorkers, include: mocking }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
       // A project with one worker runs after the others.
-      server({ name: 'server-alone', maxWorkers: 1, include: alone }),
+      server({ name: 'server-alone', isolate: !onPostgres, maxWorkers: 1, include: alone }),
       stories(),
       'packages/ui/hydration/vitest.config.ts',
     ],

@@ -48,7 +48,7 @@ export const invitations = {
     about: (jobTitle: string) => ` the invitation to ${jobTitle}`,
     applyTo: (jobTitle: string) => ` to ${jobTitle}`,
     explained: {
-      waiting: 'It counts nowhere if you do not answer.',
+      waiting: 'You need not answer. It does not count against you.',
       declined: 'You have declined. The client sees it in the app and gets no email.',
       applied: 'Your application has answered it.',
       ended: 'The job takes no applications any more.',

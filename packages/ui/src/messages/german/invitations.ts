@@ -52,7 +52,7 @@ export const invitations: Messages['invitations'] = {
     about: (jobTitle) => ` die Einladung zu ${jobTitle}`,
     applyTo: (jobTitle) => ` auf ${jobTitle}`,
     explained: {
-      waiting: 'Wenn Sie nicht antworten, zählt das nirgends.',
+      waiting: 'Sie müssen nicht antworten. Es zählt nicht gegen Sie.',
       declined: 'Sie haben abgesagt. Der Auftraggeber sieht es in der App und bekommt keine E-Mail.',
       applied: 'Ihre Bewerbung hat sie beantwortet.',
       ended: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
