@@ -106,7 +106,10 @@ export function MessagesPage(props: MessagesPageProps) {
   );
   // Both lists appear together, because the second one would move when the first one arrives.
   const isLoading = [conversations, threads?.list].some((loadable) => loadable?.status === 'loading');
-  const isEmpty = !hasThreads && conversations.status === 'ready' && conversations.data.length === 0;
+  const hasNothing =
+    !hasThreads &&
+    (conversations.status === 'error' ||
+      (conversations.status === 'ready' && conversations.data.length === 0));
   const lists = isLoading ? (
     <ListSkeleton />
   ) : hasThreads ? (
@@ -142,7 +145,7 @@ export function MessagesPage(props: MessagesPageProps) {
     <PageBody>
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
-        {isEmpty ? (
+        {hasNothing ? (
           lists
         ) : (
           <div className={styles.desk}>
@@ -158,12 +161,14 @@ export function MessagesPage(props: MessagesPageProps) {
 /** The pane is in the page from the start, so that the list does not move when a conversation opens. */
 function Beside({ beside, reader }: Pick<MessagesPageProps, 'beside' | 'reader'>) {
   const messages = useConversationMessages().all;
-  const open = useOnDemand(openConversation, Boolean(beside?.shown));
+  const shown = beside?.shown ?? null;
+  const open = useOnDemand(openConversation, shown !== null);
   return (
     <div className={styles.pane}>
-      {beside === null || (beside.shown && !open) ? null : beside.shown && open ? (
-        <open.OpenConversation key={beside.shown.item.id} {...beside} shown={beside.shown} reader={reader} />
-      ) : (
+      {beside && shown && open && (
+        <open.OpenConversation key={shown.item.id} {...beside} shown={shown} reader={reader} />
+      )}
+      {beside && !shown && (
         <div className={styles.nothing}>
           <Text tone="muted">{messages.choose}</Text>
         </div>
