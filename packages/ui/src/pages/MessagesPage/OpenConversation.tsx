@@ -1,5 +1,6 @@
 'use client';
 
+import type { Role } from '@skillharbor/contract';
 import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import { useOtherName } from '../../cards/useOtherName.ts';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
@@ -7,11 +8,13 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { BesideList, ShownConversation } from './besideList.ts';
-import type { MessagesPageProps } from './MessagesPage.tsx';
 import * as styles from './MessagesPage.css.ts';
 
-type OpenConversationProps = Omit<BesideList, 'shown'> &
-  Pick<MessagesPageProps, 'reader'> & { shown: ShownConversation };
+interface OpenConversationProps extends Omit<BesideList, 'shown'> {
+  shown: ShownConversation;
+  /** The role of the user. */
+  reader: Role;
+}
 
 /** Shows a conversation beside the list, with a link to the page of its application. */
 export function OpenConversation(props: OpenConversationProps) {
