@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { startClock, stopClock } from './still.ts';
+import { inTime, startClock, stopClock } from './still.ts';
 import { showTheme } from './storyTheme.ts';
 import { expectTranslated } from './untranslated.ts';
 import { skeleton } from '../packages/ui/src/primitives/Skeleton/Skeleton.css.ts';
@@ -140,13 +140,13 @@ async function showWhole({ width, height }: { width: number; height: number }) {
   laidOutInFlow.clear();
   const main = document.querySelector('main');
   main?.style.removeProperty('min-block-size');
-  await page.viewport(width, height);
+  await inTime(page.viewport(width, height), 'The window has not become smaller');
   await settled();
   // Keeps the minimum height that `main` has now, so that `main` does not grow when the window becomes higher.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
   const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;
-  await page.viewport(width, whole);
+  await inTime(page.viewport(width, whole), 'The window has not become higher');
   await settled();
 }
 
@@ -154,10 +154,11 @@ async function settled() {
   // Images further down are part of the screenshot and must load as well.
   for (const image of document.images) image.loading = 'eager';
   // Some images are broken on purpose, so their errors are ignored.
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await document.fonts.ready;
+  const images = [...document.images].map((image) => image.decode());
+  await inTime(Promise.allSettled(images), 'An image has not loaded');
+  await inTime(document.fonts.ready, 'A font has not loaded');
   // The new size is applied in one frame, and its effects are drawn in the next.
-  await nextFrame();
+  await inTime(nextFrame(), 'The browser has not drawn the page');
   await nextFrame();
   // A play function may have scrolled, but a screenshot shows the page from its top.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {

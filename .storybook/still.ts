@@ -33,6 +33,18 @@ export function startClock() {
   Object.assign(window, clock);
 }
 
+const LIMIT_MS = 10_000;
+
+/** Rejects with this message if the promise takes too long. The time passes even while the clock is stopped. */
+export function inTime<Value>(promise: Promise<Value>, message: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = clock.setTimeout(() => {
+      reject(new Error(`${message} within ${LIMIT_MS / 1000} seconds.`));
+    }, LIMIT_MS);
+    promise.then(resolve, reject).finally(() => window.clearTimeout(timer));
+  });
+}
+
 const never: Start = () => 0;
 
 function remembered(start: Start): Start {

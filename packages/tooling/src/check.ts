@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isPinned } from './chromium.ts';
 import { NoObjectStorageError, startObjectStorage } from './objectStorage.ts';
 import { NoPostgresError, startPostgres } from './postgres.ts';
-import { countJourneys, countTests, reportsFolder } from './reports.ts';
+import { countJourneys, countTests, failedFiles, reportsFolder } from './reports.ts';
 import type { Counts } from './reports.ts';
 
 /*
  * Runs every check that a change must pass. A failing check shows its output, and the others still run. Checks that
- * this machine cannot run are listed before the last line, which is the result: `N passed, N failed`. With CI set, a
- * failing test runs once more, and is listed as unsteady if it then passes.
+ * this machine cannot run are listed before the last line, which is the result: `N passed, N failed`. With CI set, the
+ * files of failing tests run once more in a new process, and a test that then passes is listed as unsteady.
  *
  * A check that does not end is stopped and fails, because a CI service that stops the whole run shows nothing of the
  * other checks.
@@ -26,6 +26,8 @@ interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
+  /** Returns the command that runs what failed once more, or undefined if nothing should run again. */
+  again?: () => string | undefined;
   /** Reads the test runner's report. A check without this function counts as a single test. */
   count?: () => Counts;
 }
@@ -109,15 +111,23 @@ for (const failure of results.flatMap((result) => result.failures)) console.log(
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Returns a check that runs tests with Vitest. */
-function tests(name: string, command: string, env?: Record<string, string>): Check {
+/**
+ * Returns a check that runs tests with Vitest. The second run needs a new process, because a browser page that draws
+ * nothing any more, or a database that is gone, would fail every test that is retried in it.
+ */
+function tests(name: string, command: string, env: Record<string, string> = {}): Check {
   const report = join(reportsFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const retry = process.env['CI'] ? ' --retry=1' : '';
+  const second = report.replace('.json', '-again.json');
+  const reporting = (file: string) => `--reporter=default --reporter=json --outputFile.json=${file}`;
   return {
     name,
-    command: `${command}${retry} --reporter=default --reporter=json --outputFile.json=${report}`,
-    env: env ?? {},
-    count: () => countTests(report),
+    command: `${command} ${reporting(report)}`,
+    env,
+    again: () => {
+      const files = process.env['CI'] ? failedFiles(report) : [];
+      return files.length > 0 ? `${command} ${files.join(' ')} ${reporting(second)}` : undefined;
+    },
+    count: () => countTests(report, second),
   };
 }
 
@@ -163,31 +173,11 @@ async function runOnServers(): Promise<Counts> {
   }
 }
 
-async function run({ name, command, env, count }: Check): Promise<Counts> {
+async function run({ name, command, env, again, count }: Check): Promise<Counts> {
   const started = performance.now();
-  const child = spawn(command, {
-    cwd: root,
-    shell: true,
-    // The check and all processes that it starts are one process group, so that they can be stopped together.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const stopAll = () => stopGroup(child.pid);
-  process.once('exit', stopAll);
-  const limit = setTimeout(stopAll, Math.min(CHECK_MS, RUN_MS - started));
-  const closed = once(child, 'close');
-  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  clearTimeout(limit);
-  process.off('exit', stopAll);
-  // A process that a check leaves behind would keep the output open forever.
-  stopAll();
-  await Promise.race([closed, pause(1000)]);
-  child.stdout.destroy();
-  child.stderr.destroy();
+  let { status, output } = await execute(command, env);
+  const second = status === 0 || status === null ? undefined : again?.();
+  if (second) ({ status, output } = await execute(second, env));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = status === 0;
   const time = status === null ? `stopped after ${seconds} s` : `${seconds} s`;
@@ -203,6 +193,34 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
   }
   // A crashed runner is a failure even if no single test failed.
   return good ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+/** Runs a command. Resolves with its exit code, or with null if it took too long and was stopped, and with its output. */
+async function execute(command: string, env: Check['env']) {
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    // The command and all processes that it starts are one process group, so that they can be stopped together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const stopAll = () => stopGroup(child.pid);
+  process.once('exit', stopAll);
+  const limit = setTimeout(stopAll, Math.min(CHECK_MS, RUN_MS - performance.now()));
+  const closed = once(child, 'close');
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(limit);
+  process.off('exit', stopAll);
+  // A process that the command leaves behind would keep the output open forever.
+  stopAll();
+  await Promise.race([closed, pause(1000)]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  return { status, output };
 }
 
 /** Kills the processes of a group that are still running. */

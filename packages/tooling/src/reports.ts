@@ -26,8 +26,6 @@ const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unste
 
 /** The fields of the runners' reports that this module reads. */
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -51,32 +49,52 @@ interface JourneyResult {
   errors: string[];
 }
 
-/** Reads the report of a Vitest run. */
-export function countTests(file: string): Counts {
+/** Returns the absolute paths of the test files that failed, from the report of a Vitest run. */
+export function failedFiles(report: string): string[] {
+  if (!existsSync(report)) return [];
+  return readJson<VitestReport>(report)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+}
+
+/** Reads the report of a Vitest run, and the report of a second run of the files that failed, if there was one. */
+export function countTests(file: string, secondFile: string): Counts {
   if (!existsSync(file)) return nothing;
-  const report = readJson<VitestReport>(file);
+  const first = readJson<VitestReport>(file).testResults;
+  const second = existsSync(secondFile) ? readJson<VitestReport>(secondFile).testResults : [];
+  const ranTwice = new Set(second.map(({ name }) => name));
+  const files = [...first.filter(({ name }) => !ranTwice.has(name)), ...second];
+  const tests = testsOf(files);
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const passed = tests.filter(({ status }) => status === 'passed');
   // If a test file does not load, the run fails without reporting a failed test.
-  const broken = report.testResults.filter(
+  const broken = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, title: `${relative(root, name)}: ${test.fullName}` })),
+  const failedFirst = new Set(
+    testsOf(first)
+      .filter(({ status }) => status === 'failed')
+      .map(({ title }) => title),
   );
-  const failures = tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ title, failureMessages }) => describeFailure(title, failureMessages));
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    failures: [...failures, ...broken.map(({ name, message }) => describeFailure(name, [message]))],
+    passed: passed.length,
+    failed: failed.length + broken.length,
+    failures: [
+      ...failed.map(({ title, failureMessages }) => describeFailure(title, failureMessages)),
+      ...broken.map(({ name, message }) => describeFailure(name, [message])),
+    ],
     leftOut: tests
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => fullName),
-    unsteady: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ title }) => title),
+    unsteady: passed.map(({ title }) => title).filter((title) => failedFirst.has(title)),
   };
+}
+
+function testsOf(files: VitestReport['testResults']) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${relative(root, name)}: ${test.fullName}` })),
+  );
 }
 
 /** Reads the report of a Playwright run. */
