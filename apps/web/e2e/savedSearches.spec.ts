@@ -161,7 +161,7 @@ test('a client saves a search for freelancers, and sees a new match who allows c
 
   await test.step('the home page says that a search has found her', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'New in your searches 1' }).click();
+    await page.getByRole('link', { name: 'Searches with new results 1' }).click();
     await expect(page).toHaveURL('/saved-searches');
   });
 

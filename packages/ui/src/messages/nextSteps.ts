@@ -42,7 +42,7 @@ export const nextSteps = {
     nothingWaits: 'Nothing at the moment',
     invitations: (count: number, number: string) =>
       `${number} ${plural(count, 'invitation', 'invitations')} to answer`,
-    searches: 'New in your searches',
+    searches: 'Searches with new results',
     nothingNew: 'Nothing since you last looked',
     notLoaded: 'This could not be loaded.',
   },

@@ -39,7 +39,7 @@ export const Freelancer: Story = {
       'href',
       '/dashboard',
     );
-    await expect(context.canvas.getByRole('link', { name: /^New in your searches \d/ })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: /^Searches with new results \d/ })).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const ClientWithSearches: Story = {
   },
   play: async (context) => {
     await showsDashboard(context);
-    await expect(await context.canvas.findByRole('link', { name: 'New in your searches 3' })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: 'Searches with new results 1' })).toHaveAttribute(
       'href',
       '/saved-searches',
     );

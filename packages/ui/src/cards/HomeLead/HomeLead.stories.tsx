@@ -53,8 +53,8 @@ export const Standard: Story = {
     await expect(
       canvas.getByText('1 invitation to answer and 2 new messages from North Pier Ferries'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New in your searches 5' })).toBeVisible();
-    await expect(canvas.getByText(/Ferries in Lisbon.? and .?Remote design/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Searches with new results 2' })).toBeVisible();
+    await expect(canvas.getByText(/Ferries in Lisbon \(3\).? and .?Remote design \(2\)/)).toBeVisible();
   },
 };
 

@@ -20,8 +20,8 @@ export interface HomeLeadProps {
 }
 
 /**
- * Shows how many applications and invitations need an action of the freelancer, and how many new jobs the saved searches
- * have found.
+ * Shows how many applications and invitations need an action of the freelancer, and how many saved searches
+ * have found new jobs.
  *
  * @use To say whether there is anything to do before the freelancer reads on.
  * @instead {@link AttentionPanel} for the list of these applications.

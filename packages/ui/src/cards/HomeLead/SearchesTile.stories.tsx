@@ -18,15 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number counts the results of all searches, and the line below names the searches. */
+/** The number counts the searches, and the line below names each with the number of its results. */
 export const Found: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Searches with new results 2' })).toHaveAttribute(
       'href',
       '/saved-searches',
     );
     await expect(
-      canvas.getByText(/^.?Designers for booking flows.? and .?Writers below 60.?$/),
+      canvas.getByText(/^.?Designers for booking flows \(3\).? and .?Writers below 60 \(1\).?$/),
     ).toBeVisible();
   },
 };

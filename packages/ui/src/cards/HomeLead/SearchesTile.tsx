@@ -18,7 +18,8 @@ export interface SearchesTileProps {
 }
 
 /**
- * Shows how many results a user's saved searches have found, and names the searches.
+ * Shows how many of a user's saved searches have new results, and how many each of them has. The results are not added
+ * up, because several searches may have found the same one.
  *
  * @use On the home page of a client, below the {@link AttentionPanel}.
  * @instead {@link HomeLead} on the home page of a freelancer.
@@ -26,16 +27,16 @@ export interface SearchesTileProps {
  */
 export function SearchesTile({ searches, href }: SearchesTileProps) {
   const { lead } = useNextStepMessages();
-  const { list } = useFormat();
+  const { list, number } = useFormat();
   return (
     <LeadTile
       label={lead.searches}
       href={href}
-      count={counted(searches, (found) => found.reduce((sum, { count }) => sum + count, 0))}
+      count={counted(searches, (found) => found.length)}
       detail={
         searches.status === 'ready' && searches.data.length > 0
           ? // Without isolation, two adjacent Latin names in an Arabic list would change places.
-            list(searches.data.map(({ name }) => isolate(name)))
+            list(searches.data.map(({ name, count }) => isolate(`${name} (${number(count)})`)))
           : lead.nothingNew
       }
     />

@@ -55,7 +55,7 @@ export const nextSteps: Messages['nextSteps'] = {
         many: `${number} دعوة تنتظر ردك`,
         other: `${number} دعوة تنتظر ردك`,
       }),
-    searches: 'الجديد في عمليات بحثك',
+    searches: 'عمليات بحث بنتائج جديدة',
     nothingNew: 'لا شيء منذ اطلاعك الأخير',
     notLoaded: 'تعذّر تحميل هذا.',
   },

@@ -42,7 +42,7 @@ export const nextSteps: Messages['nextSteps'] = {
     nothingWaits: 'Im Moment nichts',
     invitations: (count, number) =>
       plural(count, `${number} unbeantwortete Einladung`, `${number} unbeantwortete Einladungen`),
-    searches: 'Neu in Ihren Suchen',
+    searches: 'Suchen mit neuen Treffern',
     nothingNew: 'Nichts, seit Sie zuletzt nachgesehen haben',
     notLoaded: 'Das konnte nicht geladen werden.',
   },

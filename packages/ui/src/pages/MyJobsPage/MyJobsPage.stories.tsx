@@ -137,12 +137,12 @@ export const FreelancersFound: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Searches with new results 2' })).toHaveAttribute(
       'href',
       '/saved-searches',
     );
     await expect(
-      canvas.getByText(/^.?Designers for booking flows.? and .?Writers below 60.?$/),
+      canvas.getByText(/^.?Designers for booking flows \(3\).? and .?Writers below 60 \(1\).?$/),
     ).toBeVisible();
   },
 };
