@@ -24,7 +24,7 @@ interface ChildOptions {
 }
 
 /**
- * Runs the script with the lowest priority, and returns what it wrote to the standard output. Throws if it fails or is
+ * Runs the script with a low priority, and returns what it wrote to the standard output. Throws if it fails or is
  * killed.
  */
 export async function runInChild(script: URL, options: ChildOptions): Promise<Buffer> {
