@@ -304,10 +304,15 @@ test('logging out clears every draft of the user', async ({ browser }) => {
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-/** Ends the session on the server, tries to submit, and signs in again. */
+/**
+ * Ends the session on the server, tries to submit, and signs in again. The page learns only from the submission that the
+ * session has ended, because another request would replace the form before the press.
+ */
 async function loseSession({ page, person, session, request }: Visit, send: () => Promise<void>) {
+  const release = await holdBack(page, '**/api/**');
   await endSession(request, session.refresh_token);
   await send();
+  release();
   await signInAgain(page, person);
 }
 
