@@ -144,11 +144,31 @@ test('in a wide window, a conversation opens beside the list, which follows what
     await expect(theirs).toHaveURL(/\/dashboard\/\d+#conversation$/);
     await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
     await theirs.goBack();
+    await expect(theirs.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
   });
 
   await test.step('Back closes the conversation', async () => {
     await theirs.goBack();
+    await expect(theirs.getByText('Choose a conversation to read it here.')).toBeVisible();
+  });
+
+  await test.step('a conversation without unread messages opens by itself', async () => {
+    await theirs.goto('/messages');
+    await expect(messagesOn(theirs).getByText('Yes, at seven.')).toBeVisible();
+    await write(theirs, 'Which gate?');
+    await expect(card.getByText('You: Which gate?')).toBeVisible();
+    await expect(theirs).toHaveURL('/messages');
+  });
+
+  await test.step('a conversation with unread messages stays closed', async () => {
+    await write(ours, 'Gate two.');
+    await ours.goto('/messages');
+    await expect(messagesOn(ours).getByText('Which gate?')).toBeVisible();
+    await theirs.goto('about:blank');
+    await write(ours, 'The left one.');
+    await theirs.goto('/messages');
+    await expect(card.getByText('1 new message')).toBeVisible();
     await expect(theirs.getByText('Choose a conversation to read it here.')).toBeVisible();
   });
 });

@@ -138,12 +138,10 @@ test('all waiting applicants get a decision in one step, which can be undone', a
     await expect(page.getByText(/^2 declined applicants are told in/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Undo all' }).dblclick();
-    await expect(
-      page.getByText(/^2 applicants wait for an answer, which this job promises by/),
-    ).toBeVisible();
+    await expect(page.getByText(/^2 applicants are waiting\. This job promises an answer by/)).toBeVisible();
     await page.getByRole('link', { name: 'Decline all who wait' }).click();
     await page.getByRole('checkbox', { name: 'Juan Prado', exact: true }).uncheck();
     await page.getByRole('button', { name: 'Decline 1 applicant' }).click();
-    await expect(page.getByText(/^1 applicant waits for an answer/)).toBeVisible();
+    await expect(page.getByText(/^1 applicant is waiting/)).toBeVisible();
   });
 });

@@ -20,7 +20,6 @@ export const advice = {
   },
   suggestions: {
     title: 'Suggestions',
-    none: 'None for what you have written so far.',
     optional: 'You can post the job without following them.',
     count: (count: number, number: string) => (count === 1 ? '1 suggestion' : `${number} suggestions`),
     more: (number: string) => `${number} more`,

@@ -107,7 +107,7 @@ export const client = {
     listings: {
       heading: 'My job listings',
       /** The heading of the other listings, below those that need attention. Each listing is shown once. */
-      others: 'All other listings',
+      others: 'More listings',
       emptyTitle: 'No job listings yet',
       empty: 'Post your first job, and the applications arrive here.',
     },

@@ -60,7 +60,7 @@ export const companies = {
       remove_logo: 'Remove logo',
     },
     hints: {
-      name: 'It stands on all of your jobs, also on those that you have posted already.',
+      name: 'It appears on all of your jobs, including those that you have already posted.',
       about: 'What you do, who you are, and what it is like to work with you.',
       website: 'An address that starts with https:// or http://.',
       size: 'How many people work for it.',

@@ -50,9 +50,9 @@ export const manageJob = {
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
   pendingDecisions: {
     due: (count: number, number: string, day: string) =>
-      `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
+      `${number} ${plural(count, 'applicant is waiting', 'applicants are waiting')}. This job promises an answer by ${day}.`,
     overdue: (count: number, number: string, day: string, end: string) =>
-      `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which was due ${day}. On ${end} we tell them that you did not decide, and your public record counts it.`,
+      `${number} ${plural(count, 'applicant is waiting', 'applicants are waiting')} for an answer, which was due ${day}. On ${end} we tell them that you did not decide, and your public record counts it.`,
     review: (count: number) => plural(count, 'Review the applicant', 'Review applicants'),
     declineAll: 'Decline all who wait',
   },
@@ -88,7 +88,7 @@ export const declineAll = {
   loading: 'Loading applicants...',
   introduction: (jobTitle: string) =>
     `Everyone who waits for an answer about “${jobTitle}” gets one now. For a while you can still take it back.`,
-  none: 'No applicant waits for an answer.',
+  none: 'No applicant is waiting for an answer.',
   back: 'Back to the job',
   template:
     'Dear {name}, thank you for applying, and for your patience. We have decided to go on without your application this time. We wish you all the best for your next one.',

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@skillharbor/contract';
 /** The texts of the page of notifications. The title of the job is shown below each sentence. */
 export const notifications = {
   title: 'Notifications',
-  intro: 'What has happened for you within the last 90 days, whether or not an email told you.',
+  intro: 'What has happened for you within the last 90 days, with or without an email.',
   mails: 'Choose your emails and quiet hours',
   loading: 'Loading your notifications...',
   loadFailed: 'Failed to load your notifications.',

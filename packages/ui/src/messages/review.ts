@@ -76,7 +76,7 @@ export const review = {
     /** A text that only screen readers read, after the applicant's name in a row. */
     same: ' (the same for all)',
     tooFew: 'Choose two applicants or more',
-    howTo: 'Tick Compare on up to four cards of the job.',
+    howTo: 'Choose Compare on two to four applicants of the job.',
     chooseApplicants: 'Choose applicants',
     choose: 'Compare',
     chosen: (number: string) => `${number} chosen`,

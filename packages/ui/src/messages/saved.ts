@@ -20,7 +20,7 @@ export const saved = {
     find: 'Find freelancers',
   },
   states: {
-    open: 'Takes applications',
+    open: 'Open to applications',
     filled: 'Filled',
     unlisted: 'No longer listed',
   },

@@ -128,6 +128,6 @@ export const site = {
     title: 'Nothing is moored here',
     text: 'The page you are looking for has moved, was taken down, or never was.',
     home: 'Back to Home',
-    jobs: 'Perhaps it was one of these',
+    jobs: 'Newest jobs',
   },
 };

@@ -35,7 +35,7 @@ export const TakenBack: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
     await toasts('The decision is taken back.')(context);
-    await expect(await canvas.findByText(/^2 applicants wait for an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 applicants are waiting/)).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { address: paths.declineAll(myClosedJob.id) },
-  play: says('No applicant waits for an answer.'),
+  play: says('No applicant is waiting for an answer.'),
 };
 
 export const Failed: Story = {

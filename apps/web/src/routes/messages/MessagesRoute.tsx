@@ -50,6 +50,7 @@ function List({ reader, threads }: ListProps) {
   const applicationHref = ({ id, job_id }: ConversationSummary) =>
     reader === 'client' ? paths.conversationWithApplicant(job_id, id) : paths.conversationWithClient(id);
   const beside = useBesideList({
+    ready: first.status === 'ready' && threads?.list.status !== 'loading',
     conversations: items,
     threads: threads?.list.status === 'ready' ? threads.list.data : [],
     applicationHref,

@@ -56,6 +56,8 @@ export const lowWords = style([
   },
 ]);
 export const words = style([lowWords, { '@media': { [media.tablet]: { WebkitLineClamp: 4 } } }]);
+/** A long sentence is smaller, so that most of them are not cut off. */
+export const longWords = style([lowWords, { fontSize: fontSize['16'], WebkitLineClamp: 5 }]);
 
 /** The rate is beside the lower half of the portrait, at the same place on every card. */
 export const head = style({

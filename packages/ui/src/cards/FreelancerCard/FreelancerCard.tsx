@@ -35,6 +35,8 @@ export interface FreelancerCardProps {
 
 /** The largest number of skills on the card, which fit on about one line. */
 const topSkills = 3;
+/** A sentence with more characters than this is shown in smaller letters. */
+const LONG_WORDS = 60;
 
 /**
  * Shows a freelancer in the directory: the first piece of work, the portrait, the rate, and the name, whose link covers
@@ -52,6 +54,7 @@ export function FreelancerCard(props: FreelancerCardProps) {
   const { user, skills, hourly_rate, cover = null } = freelancer;
   const canSave = useBookmarks('freelancer') !== null;
   const name = `${user.first_name} ${user.last_name}`;
+  const words = firstSentence(freelancer.bio);
 
   return (
     <Card as="article" padding="none" interactive>
@@ -60,8 +63,11 @@ export function FreelancerCard(props: FreelancerCardProps) {
           <PieceCover {...cover} shape={own ? 'low' : 'standard'} lazy={lazy} />
         ) : (
           <div className={`${own ? styles.lowGround : styles.ground} ${tileColor(name)}`}>
-            <p dir="auto" className={own ? styles.lowWords : styles.words}>
-              {firstSentence(freelancer.bio)}
+            <p
+              dir="auto"
+              className={words.length > LONG_WORDS ? styles.longWords : own ? styles.lowWords : styles.words}
+            >
+              {words}
             </p>
           </div>
         )}

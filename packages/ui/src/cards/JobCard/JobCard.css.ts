@@ -182,8 +182,8 @@ export const pill = style({
 });
 
 /**
- * The line begins with the company and the place. If it is too narrow, its end is cut off. The job's page shows the end
- * as well.
+ * The text begins with the company and the place. On a phone, it wraps, because one line would not show the terms.
+ * On wider screens, it has one line, whose end is cut off. The job's page shows the end as well.
  */
 export const facts = style({
   gridArea: 'facts',
@@ -194,10 +194,13 @@ export const facts = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: oneLineUnlessRightToLeft },
+  '@container': { [medium]: oneLineUnlessRightToLeft },
 });
 globalStyle(`${facts} > li`, { display: 'inline' });
-globalStyle(`${facts} > li:not(:first-child)::before`, { content: '" · "' });
+globalStyle(`${facts} > li:not(:first-child)::before`, {
+  // The space before the dot does not break, so that no line begins with a dot.
+  content: '"\\00a0· "',
+});
 
 /** The summary may have another direction than the page, but starts below the title. */
 export const summary = style({
@@ -222,6 +225,7 @@ export const pay = style({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     ...alsoFromStart,
+    [phone]: { ...alsoFromStart[phone], marginBlockStart: space['4'] },
     ...from(medium, { ...atEnd, maxInlineSize: '18rem', fontSize: fontSize['18'] }),
     ...from(wide, { maxInlineSize: 'none', whiteSpace: 'nowrap' }),
   },

@@ -59,7 +59,9 @@ export const frame = style({ display: 'flex', flexDirection: 'column', blockSize
 
 export const caption = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  alignContent: 'space-between',
   justifyContent: 'space-between',
   flexGrow: 1,
   gap: space['8'],
@@ -67,6 +69,9 @@ export const caption = style({
   borderBlockStart: `1px solid ${theme.color.line}`,
   overflowWrap: 'anywhere',
 });
+
+/** A single small action fits beside the title, and several are below it. */
+globalStyle(`${caption} > :first-child`, { flex: '1 1 11rem', minInlineSize: 0 });
 
 /** The title and the host below it look like one text. */
 export const name = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });

@@ -22,8 +22,8 @@ export interface SimilarFreelancersProps {
   freelancerHref: (id: number) => string;
 }
 
-/** Two freelancers share the row, so that no column stays empty. */
-const columnsFor = (count: number) => ({ phone: '1', tablet: count === 2 ? '2' : '3' }) as const;
+/** A single card is as wide as one of three, because a larger picture would outweigh the page's own freelancer. */
+const columns = { phone: '1', tablet: '3' } as const;
 
 /**
  * Shows other freelancers, and says what they have in common with the freelancer of the page.
@@ -38,7 +38,7 @@ export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelance
     return (
       <Stack space="16">
         <Skeleton width="14rem" height="1.5rem" />
-        <Tiles space="16" columns={columnsFor(3)}>
+        <Tiles space="16" columns={columns}>
           {['40%', '56%', '48%'].map((width) => (
             <CardSkeleton key={width} of="freelancer" width={width} />
           ))}
@@ -49,7 +49,7 @@ export function SimilarFreelancers({ similar, freelancerHref }: SimilarFreelance
   const { skill, freelancers } = similar.data;
   return (
     <Section space="16" title={skill === null ? messages.others : messages.othersWith(skillName(skill))}>
-      <Tiles as="ul" space="16" columns={columnsFor(freelancers.length)}>
+      <Tiles as="ul" space="16" columns={columns}>
         {freelancers.map((freelancer) => (
           <li key={freelancer.id}>
             <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} level={3} lazy />

@@ -13,10 +13,11 @@ import * as styles from './JobAssistant.css.ts';
 /** The largest number of suggestions that are shown at once. A longer list would look like a list of faults. */
 const AT_ONCE = 3;
 
-/** Lists possible improvements, the most useful first. The client can post the job without them. */
+/** Lists possible improvements, the most useful first, or nothing. The client can post the job without them. */
 export function Suggestions({ advice }: { advice: readonly Advice[] }) {
   const { suggestions } = useAdviceMessages();
   const format = useFormat();
+  if (advice.length === 0) return null;
   const more = advice.slice(AT_ONCE);
   return (
     <Stack space="12">
@@ -24,9 +25,9 @@ export function Suggestions({ advice }: { advice: readonly Advice[] }) {
         {suggestions.title}
       </Heading>
       <Text size="small" tone="muted">
-        {advice.length === 0 ? suggestions.none : suggestions.optional}
+        {suggestions.optional}
       </Text>
-      {advice.length > 0 && <AdviceList advice={advice.slice(0, AT_ONCE)} />}
+      <AdviceList advice={advice.slice(0, AT_ONCE)} />
       {more.length > 0 && (
         <Disclosure summary={suggestions.more(format.number(more.length))}>
           <AdviceList advice={more} />

@@ -20,7 +20,6 @@ export const advice: Messages['advice'] = {
   },
   suggestions: {
     title: 'اقتراحات',
-    none: 'لا اقتراحات على ما كتبته حتى الآن.',
     optional: 'يمكنك نشر الوظيفة دون الأخذ بها.',
     count: (count, number) => counted(count, number, nouns.suggestion),
     more: (number) => `${number} أخرى`,

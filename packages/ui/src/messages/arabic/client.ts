@@ -148,7 +148,7 @@ export const client: Messages['client'] = {
     },
     listings: {
       heading: 'وظائفي',
-      others: 'كل الوظائف الأخرى',
+      others: 'المزيد من الوظائف',
       emptyTitle: 'لا وظائف بعد',
       empty: 'انشر وظيفتك الأولى، وستصل الطلبات إلى هنا.',
     },

@@ -78,7 +78,7 @@ export const review: Messages['client']['review'] = {
     none: 'غير مذكور',
     same: ' (متطابق لدى الجميع)',
     tooFew: 'اختر متقدمَين أو أكثر',
-    howTo: 'ضع علامة «مقارنة» على ما يصل إلى أربع من بطاقات الوظيفة.',
+    howTo: 'اختر «مقارنة» لدى متقدمين اثنين إلى أربعة على الوظيفة.',
     chooseApplicants: 'اختيار المتقدمين',
     choose: 'مقارنة',
     chosen: (number) => `المختار: ${number}`,

@@ -18,7 +18,6 @@ export const advice: Messages['advice'] = {
   },
   suggestions: {
     title: 'Vorschläge',
-    none: 'Keine zu dem, was Sie bisher geschrieben haben.',
     optional: 'Sie können den Auftrag auch ausschreiben, ohne ihnen zu folgen.',
     count: (count, number) => plural(count, '1 Vorschlag', `${number} Vorschläge`),
     more: (number) => `${number} weitere`,

@@ -114,7 +114,7 @@ export const client: Messages['client'] = {
     },
     listings: {
       heading: 'Meine Aufträge',
-      others: 'Alle anderen Aufträge',
+      others: 'Weitere Aufträge',
       emptyTitle: 'Noch keine Aufträge',
       empty: 'Schreiben Sie Ihren ersten Auftrag aus. Die Bewerbungen kommen dann hier an.',
     },

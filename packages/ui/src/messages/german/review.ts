@@ -69,7 +69,7 @@ export const review: Messages['client']['review'] = {
     none: 'Keine Angabe',
     same: ' (bei allen gleich)',
     tooFew: 'Wählen Sie mindestens zwei Bewerber aus',
-    howTo: 'Setzen Sie auf bis zu vier Karten des Auftrags den Haken bei „Vergleichen“.',
+    howTo: 'Wählen Sie „Vergleichen“ bei zwei bis vier Bewerbungen des Auftrags.',
     chooseApplicants: 'Bewerber auswählen',
     choose: 'Vergleichen',
     chosen: (number) => `${number} ausgewählt`,

@@ -136,6 +136,6 @@ export const site: Messages['site'] = {
     title: 'Hier liegt nichts vor Anker',
     text: 'Die gesuchte Seite ist umgezogen, wurde entfernt oder es hat sie nie gegeben.',
     home: 'Zur Startseite',
-    jobs: 'Vielleicht suchen Sie einen dieser Aufträge',
+    jobs: 'Neueste Aufträge',
   },
 };

@@ -11,7 +11,7 @@ export const transparency: Messages['transparency'] = {
     'Mehrere Meldungen zum selben Text zählen einzeln, führen aber nur zu einer Entscheidung. Eine Entscheidung zählt in dem Jahr, in dem sie fällt, auch wenn die Meldung älter ist. Deshalb gibt es nicht gleich viele Meldungen und Entscheidungen.',
   received: 'Eingegangen',
   reports: 'Meldungen von Menschen',
-  noticed: 'Texte, die einfache Regeln bemerkt haben',
+  noticed: 'Automatisch bemerkte Texte',
   allReceived: 'Insgesamt',
   decided: 'Entschieden',
   actions: {

@@ -34,7 +34,7 @@ export const NoneWaits: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No applicant waits for an answer.')).toBeVisible();
+    await expect(canvas.getByText('No applicant is waiting for an answer.')).toBeVisible();
   },
 };
 

@@ -93,7 +93,7 @@ export const DecisionsDue: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^2 applicants wait for an answer, which was due Jun 12, 2026\. On Jun 19, 2026 we tell them/,
+        /^2 applicants are waiting for an answer, which was due Jun 12, 2026\. On Jun 19, 2026 we tell them/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Decline all who wait' })).toHaveAttribute(

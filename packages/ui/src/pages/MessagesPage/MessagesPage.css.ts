@@ -37,6 +37,21 @@ export const pane = style({
   },
 });
 
+/** A pane without a conversation is only as high as its sentence needs. */
+export const emptyPane = style([
+  pane,
+  {
+    '@media': {
+      [media.desktop]: {
+        blockSize: 'auto',
+        minBlockSize: '12rem',
+        borderStyle: 'dashed',
+        backgroundColor: 'transparent',
+      },
+    },
+  },
+]);
+
 export const head = style({
   paddingBlock: space['12'],
   paddingInline: space['24'],

@@ -164,7 +164,7 @@ function Beside({ beside, reader }: Pick<MessagesPageProps, 'beside' | 'reader'>
   const shown = beside?.shown ?? null;
   const open = useOnDemand(openConversation, shown !== null);
   return (
-    <div className={styles.pane}>
+    <div className={beside && !shown ? styles.emptyPane : styles.pane}>
       {beside && shown && open && (
         <open.OpenConversation key={shown.item.id} {...beside} shown={shown} reader={reader} />
       )}

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryState: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const state of [
-      'Takes applications',
+      'Open to applications',
       'Closes in 2 days',
       'Filled',
       'Applications closed',

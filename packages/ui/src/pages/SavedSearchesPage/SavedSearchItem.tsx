@@ -62,14 +62,13 @@ export function SavedSearchItem({ search, summary, href, itemHref, onLook, editi
         {new_count === 0 ? (
           <Text tone="muted">{texts.nothingNew}</Text>
         ) : (
-          <Stack as="ul" space="8">
+          <Stack as="ul" space="12">
             {newest.map(({ id, title, note }) => (
               <li key={id}>
                 <Link href={itemHref(search.kind, id)}>
                   <bdi>{title}</bdi>
                 </Link>
-                <Text as="span" tone="muted">
-                  {' '}
+                <Text size="small" tone="muted">
                   <bdi>{note}</bdi>
                 </Text>
               </li>
