@@ -56,10 +56,9 @@ export const ClientWithSearches: Story = {
   },
   play: async (context) => {
     await showsDashboard(context);
-    await expect(await context.canvas.findByRole('link', { name: 'Searches with new results 1' })).toHaveAttribute(
-      'href',
-      '/saved-searches',
-    );
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Searches with new results 1' }),
+    ).toHaveAttribute('href', '/saved-searches');
   },
 };
 
