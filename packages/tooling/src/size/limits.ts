@@ -73,7 +73,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/messages': route({ scripts: 160, requests: 18 }, 'messages/MessagesRoute'),
   '/change-password': route({ scripts: 160, requests: 14 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 173, requests: 33 }, 'my-applications/MyApplicationsRoute'),
-  '/dashboard/:applicationId': route({ scripts: 188.5, requests: 45 }, 'my-application/MyApplicationRoute'),
+  '/dashboard/:applicationId': route({ scripts: 189, requests: 45 }, 'my-application/MyApplicationRoute'),
   '/profile': route({ scripts: 174, requests: 30 }, 'profile/ProfileRoute'),
   '/edit-profile': route({ scripts: 184, requests: 29 }, 'edit-profile/EditProfileRoute'),
   '/apply/:jobId': route({ scripts: 166, requests: 17 }, 'apply/ApplyRoute'),

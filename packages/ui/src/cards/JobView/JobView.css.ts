@@ -24,23 +24,41 @@ const threeKeys = '(min-width: 34rem)';
 
 export const keysContainer = style({ containerType: 'inline-size' });
 
+/** On a page of full width, the last fact is above the column of the aside, which begins at the same place. */
+const beside = '(min-width: 62rem)';
+
 /** The key facts are between two lines. On a phone, the pay has a separate line. */
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space['16']} ${space['24']}`,
+  gap: `${space['4']} ${space['24']}`,
   paddingBlock: space['16'],
   borderBlock: `1px solid ${color.line}`,
-  '@container': { [threeKeys]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' } },
+  '@container': {
+    [threeKeys]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' },
+    [beside]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) min(20rem, 36%)' },
+  },
 });
+/** The values of one line have the same baseline, although the pay is larger. */
 export const key = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['4'],
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'baseline',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
-  '@container': { [threeKeys]: { selectors: { '&:first-child': { gridColumn: 'auto' } } } },
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+    '&:not(:first-child)': { marginBlockStart: space['12'] },
+  },
+  '@container': {
+    [threeKeys]: {
+      selectors: {
+        '&:first-child': { gridColumn: 'auto' },
+        '&:not(:first-child)': { marginBlockStart: 0 },
+      },
+    },
+  },
 });
 export const term = style({ color: color.muted, fontSize: fontSize['14'], lineHeight: lineHeight.single });
 export const value = style({

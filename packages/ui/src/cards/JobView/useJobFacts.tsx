@@ -46,13 +46,15 @@ export function useJobFacts(
   const format = useFormat();
   const { locale } = useContext(UiContext);
   const pay = useJobPay(job);
+  const country = job.country && job.remote !== 'remote' ? countryName(job.country, locale) : null;
   return {
     category: { term: labels.category, value: categories[job.category], icon: <Tag /> },
     location: { term: labels.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
+    // Most clients write the country after the city, and it is not said twice.
     country:
-      job.country && job.remote !== 'remote'
-        ? { term: labels.country, value: countryName(job.country, locale), icon: <Globe /> }
-        : null,
+      country === null || job.location.includes(country)
+        ? null
+        : { term: labels.country, value: country, icon: <Globe /> },
     pay: { ...pay, icon: <Banknote /> },
     employment_type: {
       term: labels.employment_type,

@@ -3,5 +3,3 @@ import { space } from '../../theme/tokens.ts';
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
 export const names = style({ display: 'grid', minInlineSize: 0 });
-/** The card is as wide as in the directory. */
-export const directoryCard = style({ maxInlineSize: '20rem' });

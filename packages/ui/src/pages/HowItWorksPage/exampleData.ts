@@ -1,4 +1,4 @@
-import type { Freelancer, JobSummary } from '@skillharbor/contract';
+import type { JobSummary } from '@skillharbor/contract';
 import type { RailDates } from '../../cards/ApplicationRail/railOf.ts';
 import type { Messages } from '../../messages/english.ts';
 
@@ -6,8 +6,8 @@ import type { Messages } from '../../messages/english.ts';
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the data of the examples: a job, a freelancer, and an application before and after its decision. */
-export function exampleData({ job, person, letter }: Messages['examples'], today: string) {
+/** Returns the data of the examples: a job, a profile, and an application before and after its decision. */
+export function exampleData({ job }: Messages['examples'], today: string) {
   const deadline = daysAfter(today, 9);
   const decisionDate = daysAfter(today, 16);
   const shownJob: JobSummary = {
@@ -29,22 +29,12 @@ export function exampleData({ job, person, letter }: Messages['examples'], today
     country: null,
     hire_from: null,
   };
-  const freelancer: Freelancer = {
-    id: 0,
-    user: { id: 0, ...person, email: null, role: 'freelancer' },
-    profile_picture: null,
-    profile_picture_2x: null,
-    title: person.title,
-    // Without a piece of work, the card begins with the first sentence of the bio.
-    bio: letter,
-    experience: '6',
-    portfolio_link: '',
-    hourly_rate: 72,
-    rate_currency: 'EUR',
-    location: person.location,
-    availability_status: 'Available',
-    skills: ['Figma', 'User research', 'Accessibility'].map((name, id) => ({ id, name, category: 'Design' })),
-  };
+  const profile = {
+    availability: 'Available',
+    rate: 72,
+    currency: 'EUR',
+    skills: ['Figma', 'User research', 'Accessibility'],
+  } as const;
   const sent: RailDates = {
     status: 'pending',
     applied_at: daysAfter(today, -2),
@@ -55,5 +45,5 @@ export function exampleData({ job, person, letter }: Messages['examples'], today
     closed_at: null,
   };
   const accepted: RailDates = { ...sent, status: 'accepted', decided_at: today };
-  return { job: shownJob, freelancer, sent, accepted, deadline, decisionDate };
+  return { job: shownJob, profile, sent, accepted, deadline, decisionDate };
 }

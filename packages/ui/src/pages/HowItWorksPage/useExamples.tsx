@@ -5,28 +5,31 @@ import { CalendarX, MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApplicationRail } from '../../cards/ApplicationRail/ApplicationRail.tsx';
 import { railOf } from '../../cards/ApplicationRail/railOf.ts';
-import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
+import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { JobCard } from '../../cards/JobCard/JobCard.tsx';
 import { useExampleMessages } from '../../messages/useExampleMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { exampleData } from './exampleData.ts';
-import { directoryCard, head, names } from './HowItWorksPage.css.ts';
+import { head, names } from './HowItWorksPage.css.ts';
 import { StillLink } from './StillLink.tsx';
 
 /** Returns a picture of each step, which the product's own components render. */
 export function useExamples(today: string): Record<Role, readonly ReactNode[]> {
   const messages = useExampleMessages();
   const { labels } = useJobMessages();
+  const { facts, skillName } = useFreelancerMessages();
   const format = useFormat();
-  const { job, freelancer, sent, accepted, deadline, decisionDate } = exampleData(messages, today);
+  const { job, profile, sent, accepted, deadline, decisionDate } = exampleData(messages, today);
   const name = `${messages.person.first_name} ${messages.person.last_name}`;
   const person = (
     <div className={head}>
@@ -58,10 +61,19 @@ export function useExamples(today: string): Record<Role, readonly ReactNode[]> {
   );
   return {
     freelancer: [
-      still(
-        <div className={directoryCard}>
-          <FreelancerCard freelancer={freelancer} href="" />
-        </div>,
+      parts(
+        person,
+        <>
+          <Inline space="16">
+            <AvailabilityStatus availability={profile.availability} />
+            <Text size="small" weight="medium">
+              {facts.perHour(format.money(profile.rate, profile.currency))}
+            </Text>
+          </Inline>
+          <Text size="small" tone="muted">
+            {profile.skills.map(skillName).join(' · ')}
+          </Text>
+        </>,
       ),
       still(<JobCard job={job} href="" today={today} level={3} />),
       parts(named, <ApplicationRail stops={railOf(sent, today)} today={today} />),
