@@ -99,8 +99,14 @@ export default defineConfig({
       }),
       server({ name: 'server-mocking', maxWorkers, include: mocking }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
-      // A project with one worker runs after the others.
-      server({ name: 'server-alone', isolate: !onPostgres, maxWorkers: 1, include: alone }),
+      server({
+        name: 'server-alone',
+        isolate: !onPostgres,
+        maxWorkers: 1,
+        // These files run after those of the other projects.
+        sequence: { groupOrder: 1 },
+        include: alone,
+      }),
       stories(),
       'packages/ui/hydration/vitest.config.ts',
     ],
